@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 
 const TICKS_PER_SECOND = 100;
 
@@ -73,4 +74,29 @@ export async function stopServer(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await ended;
+}
+
+/** What a process has in memory, in megabytes. */
+export async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+/** The most memory a process has while the work goes on, in megabytes. */
+export async function peakDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
+  let peak = 0;
+  let goesOn = true;
+  const watch = (async () => {
+    while (goesOn) {
+      peak = Math.max(peak, await memoryOf(pid));
+      await new Promise((wake) => setTimeout(wake, 20));
+    }
+  })();
+  try {
+    await work();
+  } finally {
+    goesOn = false;
+    await watch;
+  }
+  return peak;
 }

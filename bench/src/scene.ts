@@ -79,13 +79,20 @@ export function startProduct(databaseUrl: string, folder: string) {
   );
 }
 
-/** Sessions for admins of accounts of all sizes. */
-export async function openSessions(url: string): Promise<Visitor[]> {
+const ofAllSizes = `
+  select account_id, person_id from membership join account on account.id = account_id
+  order by md5(account.name) limit 99`;
+
+/** The account with the most campaigns. */
+export const largest = `
+  select account_id, person_id from membership
+  order by (select count(*) from campaign c where c.account_id = membership.account_id) desc limit 1`;
+
+/** Sessions for admins of these accounts. */
+export async function openSessions(url: string, accounts = ofAllSizes): Promise<Visitor[]> {
   const client = new pg.Client(url);
   await client.connect();
-  const { rows } = await client.query<{ account_id: string; person_id: string }>(`
-    select account_id, person_id from membership join account on account.id = account_id
-    order by md5(account.name) limit 99`);
+  const { rows } = await client.query<{ account_id: string; person_id: string }>(accounts);
   const visitors = [];
   for (const { account_id, person_id } of rows) {
     const token = randomBytes(32).toString('base64url');

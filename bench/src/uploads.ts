@@ -1,39 +1,16 @@
 import { openAsBlob } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onLibrary, upload } from './library.ts';
 import { makePhoto } from './make-photo.ts';
 import { median } from './numbers.ts';
+import { memoryOf, peakDuring } from './processes.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const CROWDS = [10, 100];
 /** Every tenth picture is a large one. */
 const LARGE_EVERY = 10;
-
-async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
-/** The most memory a process has while the work goes on, in megabytes. */
-async function peakDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
-  let peak = 0;
-  let goesOn = true;
-  const watch = (async () => {
-    while (goesOn) {
-      peak = Math.max(peak, await memoryOf(pid));
-      await new Promise((wake) => setTimeout(wake, 20));
-    }
-  })();
-  try {
-    await work();
-  } finally {
-    goesOn = false;
-    await watch;
-  }
-  return peak;
-}
 
 interface Photos {
   usual: string;

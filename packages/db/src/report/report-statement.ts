@@ -28,11 +28,11 @@ export interface ReportRequest {
   after: string | undefined;
 }
 
-const isFormula = (text: string) =>
-  `left(${text}, 1) = any (string_to_array('${formulaStarts.join('|')}', '|'))`;
+const formulaStart = `^(?=[${formulaStarts.map((start) => `\\${start}`).join('')}])`;
 
+/** A quoted cell. Its text is named once: what is named twice is worked out twice. */
 const words = (text: string) =>
-  `'"' || replace(case when ${isFormula(text)} then '''' || ${text} else ${text} end, '"', '""') || '"'`;
+  `'"' || replace(regexp_replace(${text}, '${formulaStart}', ''''), '"', '""') || '"'`;
 
 const label = (kind: keyof ReportLabels, value: string) =>
   words(`coalesce($7::jsonb -> '${kind}' ->> ${value}, ${value}, '')`);
@@ -86,6 +86,13 @@ const totals: Record<Report, string> = {
     from campaign_total where campaign_id = c.id) t`,
 };
 
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/**
+ * Bounded by pairs of account and id, which only their common index has in order: asked by the id within
+ * an account, PostgreSQL walks through the campaigns of all accounts.
+ */
 const textOf = (report: Report) => `
   select string_agg(line, '' order by id desc, channel) as lines, min(id::text) as last
   from (
@@ -94,10 +101,10 @@ const textOf = (report: Report) => `
         || e'\\r\\n' as line
     from (
       select * from campaign
-      where account_id = $1 and ($2::uuid is null or id < $2)
+      where (account_id, id) < ($1, $2) and (account_id, id) >= ($1, '${FIRST_ID}')
         and ($3::uuid is null or workspace_id in (
           select workspace_id from workspace_member where account_id = $1 and person_id = $3))
-      order by id desc limit $4
+      order by account_id desc, id desc limit $4
     ) c
     join workspace w on w.id = c.workspace_id
     ${totals[report]}
@@ -110,7 +117,7 @@ const textOf = (report: Report) => `
 export function reportStatement(request: ReportRequest): Statement {
   const { accountId, after, onlyOf, limit, style, labels, report } = request;
   const { separator, decimal } = style;
-  const position = [accountId, after ?? null, onlyOf ?? null, limit];
+  const position = [accountId, after ?? LAST_ID, onlyOf ?? null, limit];
   return {
     text: textOf(report),
     values: [...position, separator, decimal, JSON.stringify(labels)],
