@@ -55,7 +55,7 @@ export async function writeReport(
   return Readable.from(parts(`${CSV_BEGINNING}${head}\r\n`, first, (after) => read(PART, after)));
 }
 
-/** Each part is asked for when the one before was taken: a slow reader fills no memory. */
+/** The next part is read while this one is sent, and no further: a slow reader fills no memory. */
 async function* parts(
   head: string,
   first: Part,
@@ -64,8 +64,11 @@ async function* parts(
   yield head;
   let part: Part | undefined = first;
   while (part?.lines && part.last) {
+    const next = readAfter(part.last);
+    // Thrown where it is awaited; a reader who has left never gets there.
+    next.catch(() => {});
     yield part.lines;
-    part = await readAfter(part.last);
+    part = await next;
   }
 }
 
