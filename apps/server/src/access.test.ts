@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ErrorBody, type Operation, type OperationId, operations } from '@posthorn/contract';
 import { can } from '@posthorn/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sealContents } from './modules/applications/sealing.ts';
 import { needsSession } from './platform/access/access.ts';
 import { bannerPage, makeArchive } from './testing/make-archive.ts';
 import { makeFilm, makePicture } from './testing/make-media.ts';
@@ -138,6 +139,16 @@ const ofPage = (status: number): Scenario => ({
   foreign: [
     (w) => ({ params: { ...inAccount(w), pageId: w.otherPage.id } }),
     (w) => ({ params: { accountId: w.other.id, pageId: w.page.id } }),
+  ],
+});
+/** One application to our campaign: another account's, and ours to another campaign, are not found. */
+const ofApplication = (body?: object): Scenario => ({
+  good: (w) => ({ params: { ...onCampaign(w), applicationId: w.application.id }, body }),
+  status: 200,
+  foreign: [
+    (w) => ({ params: { ...onCampaign(w), applicationId: w.otherApplication.id }, body }),
+    (w) => ({ params: { campaignId: w.otherCampaign.id, applicationId: w.application.id }, body }),
+    (w) => ({ params: { campaignId: w.activeCampaign.id, applicationId: w.application.id }, body }),
   ],
 });
 /** One webhook of ours: another account's, and ours in another account, are not found. */
@@ -577,6 +588,22 @@ const scenarios: Record<OperationId, Scenario> = {
     status: 200,
     foreign: foreignCampaign(),
   },
+  searchApplications: change(() => ({ text: 'ada' })),
+  downloadApplications: change(() => ({})),
+  getApplication: ofApplication(),
+  updateApplication: ofApplication({ status: 'invited', note: 'Called' }),
+  getPersonData: ofApplication(),
+  erasePerson: ofApplication(),
+  listApplicationUses: change(),
+  listApplicationPeople: change(),
+  setApplicationMail: {
+    ...change((w) => ({ people: [w.editor.id] })),
+    foreign: [
+      ...foreignCampaign(() => ({ people: [] })),
+      (w) => ({ params: onCampaign(w), body: { people: [w.stranger.id] } }),
+      (w) => ({ params: onCampaign(w), body: { people: [w.editorElsewhere.id] } }),
+    ],
+  },
   getActivityLog: change(),
   getCosts: change(),
   updateCampaign: change(() => ({
@@ -924,7 +951,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Puts something where the media of a world say that their files are. */
+/** Puts something where the media of a world say that their files are, and lets its application be read. */
 async function withFiles(world: World): Promise<World> {
   const { storage } = server.deps;
   const { image, video, cropped, logo } = world.media;
@@ -936,6 +963,12 @@ async function withFiles(world: World): Promise<World> {
   ];
   await storage.put(world.page.icon_key, Buffer.from('<svg/>'));
   await Promise.all(keys.map((key) => storage.put(key, aPicture)));
+  const { application } = world;
+  await server.db
+    .updateTable('application')
+    .set(sealContents(server.deps.secrets, application, { answers: [], note: '' }))
+    .where('id', '=', application.id)
+    .execute();
   return world;
 }
 

@@ -3,6 +3,7 @@ import type { Operation } from './operation.ts';
 import { accountOperations } from './operations/accounts.ts';
 import { adOperations } from './operations/ads.ts';
 import { apiTokenOperations } from './operations/api-tokens.ts';
+import { applicationOperations } from './operations/applications.ts';
 import { campaignTemplateOperations } from './operations/campaign-templates.ts';
 import { campaignOperations } from './operations/campaigns.ts';
 import { configurationOperations } from './operations/configuration.ts';
@@ -36,6 +37,7 @@ export const operations = {
   ...notificationOperations,
   ...mailOperations,
   ...campaignOperations,
+  ...applicationOperations,
   ...erroredCampaignOperations,
   ...configurationOperations,
   ...leadFormOperations,

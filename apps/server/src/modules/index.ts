@@ -3,6 +3,7 @@ import type { Config } from '../platform/config.ts';
 import { accountHandlers, type Followers } from './accounts/index.ts';
 import { adHandlers, googleAdHandlers } from './ads/index.ts';
 import { apiTokenHandlers } from './api-tokens/index.ts';
+import { applicationHandlers } from './applications/index.ts';
 import {
   campaignHandlers,
   campaignTemplateHandlers,
@@ -38,6 +39,7 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
     ...notificationHandlers,
     ...mailHandlers,
     ...campaignHandlers,
+    ...applicationHandlers,
     ...campaignTemplateHandlers,
     ...configurationHandlers,
     ...leadFormHandlers,

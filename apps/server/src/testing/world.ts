@@ -170,6 +170,21 @@ export async function makeWorld(db: Db) {
   };
   const [webhook, delivery] = await hookIn(account.id);
   const [otherWebhook, otherDelivery] = await hookIn(other.id);
+  const applicationTo = (one: { id: string; account_id: string }) =>
+    db
+      .insertInto('application')
+      .values({
+        ...{
+          account_id: one.account_id,
+          campaign_id: one.id,
+          network: 'meta',
+          channel: 'facebook',
+        },
+        ...{ lead_id: randomUUID(), applied_at: new Date(), received_at: new Date() },
+        ...{ status_at: new Date(), sealed_answers: randomBytes(32), sealed_with: 'no one' },
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
   const requestIn = (account_id: string) =>
     db
       .insertInto('social_page_request')
@@ -217,6 +232,8 @@ export async function makeWorld(db: Db) {
       .executeTakeFirstOrThrow();
   };
   return {
+    application: await applicationTo(campaign),
+    otherApplication: await applicationTo(otherCampaign),
     consent: await consentOf(account.id, admin.id),
     otherConsent: await consentOf(other.id, stranger.id),
     ad,

@@ -29,6 +29,7 @@ export const anAccount: AccountFacts = {
     city: 'Groningen',
     country: 'Netherlands',
   },
+  application_days: 90,
   default_landing_page_url: '',
   version: 1,
 };

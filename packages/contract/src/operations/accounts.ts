@@ -73,6 +73,8 @@ const account = z.object({
   }),
   /** The landing page of new campaigns; empty where there is none. */
   default_landing_page_url: z.string(),
+  /** For how many days the contents of applications are kept. */
+  application_days: z.int(),
   /** Of what `updateAccount` changes. */
   version,
 });
@@ -118,6 +120,7 @@ export const accountOperations = {
     body: z
       .object({
         default_landing_page_url: line(TARGET_URL_MAX),
+        application_days: z.int(),
         utm: accountUtm,
         primary_language: z.enum(languages),
       })

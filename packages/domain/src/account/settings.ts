@@ -1,14 +1,17 @@
+import { retentionFinding } from '../application/retention.ts';
 import { detailFinding } from '../campaign/details.ts';
 import type { Language } from '../campaign/language.ts';
 import { type AccountUtm, tidiedUtm, utmFindings } from '../channel/utm.ts';
 import { tidyLine } from '../field/blank.ts';
 import { type Finding, finding } from '../finding.ts';
 
-/** What an account gives to its new campaigns, as its settings page saves it. */
+/** What an account gives to its new campaigns and asks of all, as its settings page saves it. */
 export interface AccountSettings {
   default_landing_page_url: string;
   primary_language: Language;
   utm: AccountUtm;
+  /** For how many days the contents of applications are kept. */
+  application_days: number;
 }
 
 export const tidiedSettings = (settings: AccountSettings): AccountSettings => ({
@@ -20,7 +23,9 @@ export const tidiedSettings = (settings: AccountSettings): AccountSettings => ({
 /** A landing page is asked to be what that of a campaign has to be; none is fine. */
 export function accountSettingsFindings(settings: AccountSettings): Finding[] {
   const landingPage = detailFinding('targetUrl', settings.default_landing_page_url);
+  const retention = retentionFinding(settings.application_days, 'application_days');
   return [
+    ...(retention ? [retention] : []),
     ...(landingPage ? [{ ...landingPage, path: 'default_landing_page_url' }] : []),
     ...utmFindings(settings.utm),
   ];

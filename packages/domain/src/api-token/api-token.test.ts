@@ -16,6 +16,8 @@ test.each([
   'account.follow',
   'apiToken.manage',
   'campaign.resolveError',
+  'application.view',
+  'application.edit',
 ] as const)('no right of a token allows %s', (capability) => {
   expect(rightFor(capability)).toBeUndefined();
   expect(tokenAllows(tokenRights, capability)).toBe(false);

@@ -28,10 +28,10 @@ export function erasedOn({ status, appliedAt, statusAt }: Kept, days: number): D
   );
 }
 
-export const retentionFinding = (days: number): Finding | undefined =>
+export const retentionFinding = (days: number, path = ''): Finding | undefined =>
   Number.isInteger(days) && days >= RETENTION_DAYS_MIN && days <= RETENTION_DAYS_MAX
     ? undefined
-    : finding('field.between', 'days', { min: RETENTION_DAYS_MIN, max: RETENTION_DAYS_MAX });
+    : finding('field.between', path, { min: RETENTION_DAYS_MIN, max: RETENTION_DAYS_MAX });
 
 /** Networks keep applications for ninety days; by then all that is left has been asked for many times. */
 const ASKED_DAYS_AFTER_END = 30;

@@ -2,6 +2,7 @@ import { accountTexts } from '#texts/account';
 import { adTexts } from '#texts/ad';
 import { apiTokenTexts } from '#texts/api-token';
 import { applicationEventTexts } from '#texts/application-event';
+import { applicationRuleTexts } from '#texts/application-rule';
 import { bannerTexts } from '#texts/banner';
 import { budgetTexts } from '#texts/budget';
 import { campaignTexts } from '#texts/campaign';
@@ -43,6 +44,7 @@ import type { Text } from './text.ts';
 export const ruleTexts = {
   ad: adTexts,
   apiToken: apiTokenTexts,
+  application: applicationRuleTexts,
   applicationEvent: applicationEventTexts,
   banner: bannerTexts,
   budget: budgetTexts,

@@ -37,6 +37,7 @@ export async function presentAccount(
       country: row.country,
     },
     default_landing_page_url: row.default_landing_page_url,
+    application_days: row.application_days,
     version: row.version,
     channelAccounts: { facebook: on('meta'), linkedin: on('linkedin'), googleAds: on('google') },
     hasConversionId: countsSomewhere(connections),

@@ -21,6 +21,7 @@ export function findAccount(db: Db | Tx, accountId: string) {
       'account.city',
       'account.country',
       'account.default_landing_page_url',
+      'account.application_days',
       'account.version',
       'place.id as place_id',
       'place.name as place_name',

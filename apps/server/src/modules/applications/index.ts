@@ -1,3 +1,4 @@
 export { pullApplicationsJob, pullWorker } from './pull.ts';
 export { receiveApplications } from './receive.ts';
+export { applicationHandlers } from './routes.ts';
 export { watchApplications } from './watch.ts';

@@ -5,20 +5,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { secretsFrom } from '../../platform/secrets.ts';
 import { server, setScene, world } from '../../testing/scene.ts';
 import { eraseApplications } from './erase.ts';
-import { receiveApplications } from './receive.ts';
 import { resealApplications } from './reseal.ts';
 import { openApplication } from './sealing.ts';
+import { arrive, leadOf } from './testing/arriving.ts';
 
 setScene();
 
-const lead = (answers: Record<string, string>, more: Partial<Lead> = {}): Lead => ({
-  id: randomUUID(),
-  adId: null,
-  at: Date.UTC(2027, 0, 4, 10),
-  answers: Object.entries(answers).map(([field, value]) => ({ field, values: [value] })),
-  ...more,
-});
-const ada = (more: Partial<Lead> = {}) => lead({ full_name: 'Ada Lovelace' }, more);
+const ada = (more: Partial<Lead> = {}) => leadOf({ full_name: 'Ada Lovelace' }, more);
 
 const oldKey = 'an-old-secret-that-is-long-enough-to-be-one';
 const newKey = 'a-new-secret-that-is-long-enough-to-be-one-';
@@ -28,16 +21,7 @@ beforeEach(() => {
 });
 
 const receive = (leads: Lead[], campaignId = world.activeCampaign.id) =>
-  server.db.transaction().execute((tx) =>
-    receiveApplications(
-      tx,
-      { secrets, publicUrl: 'http://posthorn.test', now: () => new Date() },
-      {
-        ...{ campaignId, network: 'meta', channel: 'facebook', leads },
-        labels: { full_name: 'Full name' },
-      },
-    ),
-  );
+  arrive(server, campaignId, leads, { secrets });
 const rows = () =>
   server.db
     .selectFrom('application')
@@ -84,10 +68,10 @@ describe('an application', () => {
   test('is encrypted, whatever it holds', async () => {
     const long = 'x'.repeat(KEPT_ANSWER_MAX + 1);
     await receive([
-      lead({ full_name: '👩🏽‍🚀 Zoë' }, { at: 1 }),
-      lead({ letter: long }, { at: 2 }),
-      lead({ full_name: '=1+1' }, { at: 3 }),
-      lead({ full_name: 'N\u0000ul' }, { at: 4 }),
+      leadOf({ full_name: '👩🏽‍🚀 Zoë' }, { at: 1 }),
+      leadOf({ letter: long }, { at: 2 }),
+      leadOf({ full_name: '=1+1' }, { at: 3 }),
+      leadOf({ full_name: 'N\u0000ul' }, { at: 4 }),
     ]);
     expect(await texts()).toEqual(['👩🏽‍🚀 Zoë', long.slice(0, KEPT_ANSWER_MAX), '=1+1', 'Nul']);
     const all = Buffer.concat((await rows()).map(({ sealed_answers }) => sealed_answers as Buffer));
@@ -95,7 +79,7 @@ describe('an application', () => {
   });
 
   test('does not open in the place of another', async () => {
-    await receive([ada({ at: 1 }), lead({ full_name: 'Bob' }, { at: 2 })]);
+    await receive([ada({ at: 1 }), leadOf({ full_name: 'Bob' }, { at: 2 })]);
     const [one, other] = await rows();
     if (!one || !other) throw new Error('missing');
     expect(openApplication(secrets, { ...one, sealed_answers: other.sealed_answers })).toBe(

@@ -14,7 +14,7 @@ import { announce } from '../../platform/events/announce.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { notify } from '../notifications/index.ts';
 import { tellWebhooks } from '../webhooks/index.ts';
-import { sealAnswers, sealName } from './sealing.ts';
+import { sealContents } from './sealing.ts';
 
 export interface ReceiveTools {
   secrets: Secrets;
@@ -84,7 +84,6 @@ type Campaign = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;
 function rowsOf({ secrets, now }: ReceiveTools, delivery: Delivery, account_id: string) {
   const { campaignId: campaign_id, network, channel, leads, labels } = delivery;
   const byId = new Map(leads.map((lead) => [lead.id, lead]));
-  const sealed_with = sealName(secrets);
   return [...byId.values()]
     .filter(({ id }) => id !== '')
     .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
@@ -93,13 +92,13 @@ function rowsOf({ secrets, now }: ReceiveTools, delivery: Delivery, account_id: 
       const applied_at = Number.isFinite(lead.at) ? new Date(lead.at) : now();
       const answers = keptAnswers(lead.answers, labels);
       return {
-        ...{ ...owner, campaign_id, network, channel, sealed_with },
+        ...{ ...owner, campaign_id, network, channel },
         lead_id: lead.id,
         ad_id: lead.adId,
         applied_at,
         received_at: now(),
         status_at: applied_at,
-        sealed_answers: sealAnswers(secrets, owner, answers),
+        ...sealContents(secrets, owner, { answers, note: '' }),
       };
     });
 }

@@ -37,13 +37,6 @@ function unseal<Value>(
   return of === `${id}/${part}` ? value : undefined;
 }
 
-export const sealAnswers = (secrets: Secrets, owner: Owner, answers: ApplicationAnswer[]): Buffer =>
-  seal(secrets, owner, 'answers', answers);
-
-/** An empty note is none. */
-export const sealNote = (secrets: Secrets, owner: Owner, note: string): Buffer | null =>
-  note === '' ? null : seal(secrets, owner, 'note', note);
-
 export interface Contents {
   answers: ApplicationAnswer[];
   note: string;
@@ -60,14 +53,16 @@ export function openApplication(
   return answers && note !== undefined ? { answers, note } : undefined;
 }
 
+/** Sealed with the first of our secrets, all of it, so that it is known which one opens it. */
+export const sealContents = (secrets: Secrets, owner: Owner, { answers, note }: Contents) => ({
+  sealed_answers: seal(secrets, owner, 'answers', answers),
+  // An empty note is none.
+  sealed_note: note === '' ? null : seal(secrets, owner, 'note', note),
+  sealed_with: sealName(secrets),
+});
+
 /** The same, sealed with the first of our secrets; undefined as above. */
 export function resealed(secrets: Secrets, row: Sealed) {
   const contents = openApplication(secrets, row);
-  return (
-    contents && {
-      sealed_answers: sealAnswers(secrets, row, contents.answers),
-      sealed_note: sealNote(secrets, row, contents.note),
-      sealed_with: sealName(secrets),
-    }
-  );
+  return contents && sealContents(secrets, row, contents);
 }

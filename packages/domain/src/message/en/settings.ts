@@ -45,6 +45,14 @@ export const settingsTexts = {
   conversionEvent: 'Counts as an application on Facebook and Instagram',
   pixelId: 'Dynamic ads pixel id',
   pixelIdHint: 'The Meta pixel with which ads from your job lists learn which jobs people look at.',
+  applications: 'Applications',
+  applicationsHint:
+    'What people send you in fast apply forms. Their data are kept encrypted, and erased when they are no longer needed.',
+  keptDays: 'Days that applications are kept',
+  keptDaysHint:
+    'From {min} to {max}. Undecided applications are erased so many days after they arrived, invited and declined ones so many days after that was decided. They stay counted in the figures.',
+  keptDaysSooner:
+    'Applications that are older than this are erased within minutes of saving. They can not be brought back.',
   unsaved: 'You have unsaved changes',
   nothingChanged: 'Nothing was changed yet',
   discard: 'Discard changes',

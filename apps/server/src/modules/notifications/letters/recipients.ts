@@ -40,7 +40,18 @@ export interface Recipient {
   choice: MailChoice;
 }
 
-type RecipientRow = Omit<Recipient, 'choice'> & { chosen: MailChoice | null };
+type RecipientRow = Omit<Recipient, 'choice'> & {
+  chosen: MailChoice | null;
+  is_named: boolean;
+};
+
+/** Those who were named to hear of applications to a campaign hear of each at once, unless they want none. */
+const choiceOf = ({ chosen, is_named, kind }: RecipientRow): MailChoice =>
+  is_named && chosen !== 'never'
+    ? 'each'
+    : (chosen ?? mailGroupSpecs[notificationKindSpecs[kind].group].usual);
+
+const aboutApplications: NotificationKind = 'applied';
 
 /**
  * Who hears which of these notifications now. Rights are looked up when a letter is written: a person who
@@ -49,7 +60,10 @@ type RecipientRow = Omit<Recipient, 'choice'> & { chosen: MailChoice | null };
 export async function listRecipients(tx: Tx, which: RawBuilder<unknown>): Promise<Recipient[]> {
   const { rows } = await sql<RecipientRow>`
     select p.id as person_id, p.email, p.first_name, m.role, zone.time_zone,
-      n.account_id, n.campaign_id, c.title, a.name as account, n.kind, n.message, chosen.choice as chosen
+      n.account_id, n.campaign_id, c.title, a.name as account, n.kind, n.message, chosen.choice as chosen,
+      n.kind = ${aboutApplications} and exists (
+        select from application_reader r
+        where r.campaign_id = n.campaign_id and r.person_id = p.id) as is_named
     from notification n
     join campaign c on c.id = n.campaign_id
     join account a on a.id = n.account_id
@@ -66,10 +80,7 @@ export async function listRecipients(tx: Tx, which: RawBuilder<unknown>): Promis
         select from notification_mark mark
         where mark.notification_id = n.id and mark.person_id = p.id and mark.deleted)
     order by a.name, a.id, n.created_at, n.id`.execute(tx);
-  return rows.map(({ chosen, ...row }) => ({
-    ...row,
-    choice: chosen ?? mailGroupSpecs[notificationKindSpecs[row.kind].group].usual,
-  }));
+  return rows.map((row) => ({ ...row, choice: choiceOf(row) }));
 }
 
 /** The table of kinds, for the database to look up their groups. */

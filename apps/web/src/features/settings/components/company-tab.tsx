@@ -11,6 +11,7 @@ import { networkNumbersQuery } from '../api/account-settings.ts';
 import { hasMeta, type textsOf } from '../model/settings-fields.ts';
 import { useSettingsForm } from '../model/use-settings-form.ts';
 import { Address } from './address.tsx';
+import { ApplicationSettings } from './application-settings.tsx';
 import { CampaignSettings } from './campaign-settings.tsx';
 import { ConflictAlert } from './conflict-alert.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -74,6 +75,12 @@ function Company({ account, numbers }: CompanyProps) {
                 <CampaignSettings account={account} form={form} />
               </>
             ),
+          },
+          {
+            id: 'applications',
+            title: settingsTexts.applications,
+            description: settingsTexts.applicationsHint,
+            content: <ApplicationSettings account={account} form={form} />,
           },
         ]}
       />

@@ -31,6 +31,7 @@ export function ConflictAlert({ form }: { form: SettingsForm }) {
 const names: Partial<Record<SettingsField, string>> = {
   default_landing_page_url: settingsTexts.landingPage,
   primary_language: settingsTexts.language,
+  application_days: settingsTexts.keptDays,
   conversion_id: settingsTexts.conversionId,
   pixelId: settingsTexts.pixelId,
 };

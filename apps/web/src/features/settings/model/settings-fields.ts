@@ -24,6 +24,7 @@ const utmKeys = utmChannels.flatMap((channel) =>
 export type SettingsField =
   | 'default_landing_page_url'
   | 'primary_language'
+  | 'application_days'
   | 'conversion_id'
   | 'pixelId'
   | UtmKey;
@@ -37,10 +38,11 @@ export interface NetworkNumbers {
 
 /** Everything as texts. The numbers are those of admins; others have none. */
 export function textsOf(account: AccountFacts, numbers: NetworkNumbers | undefined): SettingsTexts {
-  const { default_landing_page_url, primary_language, utm } = account;
+  const { default_landing_page_url, primary_language, utm, application_days } = account;
   return {
     default_landing_page_url,
     primary_language,
+    application_days: String(application_days),
     conversion_id: numbers?.conversion_id ?? '',
     pixelId: numbers?.pixelId ?? '',
     ...(Object.fromEntries(
@@ -62,6 +64,7 @@ export const accountPart = (texts: SettingsTexts): AccountSettings => ({
   default_landing_page_url: texts.default_landing_page_url,
   primary_language: texts.primary_language as AccountSettings['primary_language'],
   utm: utmOf(texts),
+  application_days: Number(texts.application_days),
 });
 
 /** A number as it is sent: an empty field says that there is none. */

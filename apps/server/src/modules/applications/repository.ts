@@ -1,0 +1,138 @@
+import type { Db, Tx } from '@posthorn/db';
+import {
+  type AdType,
+  type ApplicationSort,
+  type ApplicationStatus,
+  applicationStatuses,
+  inOrderOfNames,
+  roles,
+  seesWholeAccount,
+} from '@posthorn/domain';
+import { sql } from 'kysely';
+
+/** Applications with what is shown beside them. Erased ones have nothing to show. */
+const applicationQuery = (db: Db | Tx) =>
+  db
+    .selectFrom('application as a')
+    .innerJoin('account', 'account.id', 'a.account_id')
+    .leftJoin('person', 'person.id', 'a.assigned_to')
+    .selectAll('a')
+    .select(['person.first_name', 'person.last_name', 'account.application_days'])
+    .select(sql<AdType | null>`(select type from ad where ad.id = a.ad_id)`.as('ad_type'))
+    .where('a.erased_at', 'is', null);
+
+export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number];
+
+export const findApplication = (db: Db | Tx, campaignId: string, applicationId: string) =>
+  applicationQuery(db)
+    .where('a.campaign_id', '=', campaignId)
+    .where('a.id', '=', applicationId)
+    .executeTakeFirst();
+
+/** Another person may be changing it at the same time. */
+export async function lockApplication(tx: Tx, campaignId: string, applicationId: string) {
+  await tx
+    .selectFrom('application')
+    .select('id')
+    .where('id', '=', applicationId)
+    .where('campaign_id', '=', campaignId)
+    .forNoKeyUpdate()
+    .execute();
+  return findApplication(tx, campaignId, applicationId);
+}
+
+interface Wanted {
+  campaignId: string;
+  statuses: readonly ApplicationStatus[];
+  sort?: ApplicationSort;
+  /** All of them where none is said. */
+  limit?: number;
+  offset?: number;
+}
+
+const statusOrder = sql`array_position(${applicationStatuses}::text[], a.status)`;
+
+/** Names are encrypted: who wants them in order sorts what was read. */
+export function listApplications(db: Db | Tx, { campaignId, statuses, ...more }: Wanted) {
+  const { sort = 'newest', limit, offset = 0 } = more;
+  let query = applicationQuery(db).where('a.campaign_id', '=', campaignId);
+  if (statuses.length > 0) query = query.where('a.status', 'in', statuses);
+  if (sort === 'status') query = query.orderBy(statusOrder);
+  const order = sort === 'oldest' ? 'asc' : 'desc';
+  query = query.orderBy('a.applied_at', order).orderBy('a.id', order);
+  return (limit === undefined ? query : query.limit(limit).offset(offset)).execute();
+}
+
+const AT_ONCE = 500;
+
+/** All applications to campaigns of an account that were not erased, some at a time. */
+export async function* everyApplication(db: Db | Tx, accountId: string) {
+  let last = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await applicationQuery(db)
+      .innerJoin('campaign', 'campaign.id', 'a.campaign_id')
+      .select('campaign.title')
+      .where('a.account_id', '=', accountId)
+      .where('a.id', '>', last)
+      .orderBy('a.id')
+      .limit(AT_ONCE)
+      .execute();
+    yield* rows;
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < AT_ONCE) return;
+  }
+}
+
+/** What is shown above a list, whatever is searched for. */
+export async function countAll(db: Db, campaignId: string) {
+  const rows = await db
+    .selectFrom('application')
+    .select(['status', sql<boolean>`erased_at is not null`.as('is_erased')])
+    .select([sql<number>`count(*)`.as('n'), sql<Date | null>`max(erased_at)`.as('last_at')])
+    .where('campaign_id', '=', campaignId)
+    .groupBy(['status', sql`erased_at is not null`])
+    .execute();
+  const { application_days: keptDays } = await db
+    .selectFrom('campaign')
+    .innerJoin('account', 'account.id', 'campaign.account_id')
+    .select('application_days')
+    .where('campaign.id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+  const number = (status: ApplicationStatus) =>
+    Number(rows.find((row) => !row.is_erased && row.status === status)?.n ?? 0);
+  const erased = rows.filter(({ is_erased }) => is_erased);
+  const lastAt = erased.flatMap(({ last_at }) => last_at ?? []).sort((a, b) => +b - +a)[0];
+  return {
+    keptDays,
+    counts: Object.fromEntries(
+      applicationStatuses.map((status) => [status, number(status)]),
+    ) as Record<ApplicationStatus, number>,
+    erased: {
+      count: erased.reduce((sum, { n }) => sum + Number(n), 0),
+      lastAt: lastAt?.toISOString() ?? null,
+    },
+  };
+}
+
+const admins = roles.filter(seesWholeAccount);
+
+/** Who may see the applications to a campaign, and so look after them or hear of them. */
+export async function listPeople(db: Db | Tx, campaignId: string) {
+  const rows = await db
+    .selectFrom('campaign')
+    .innerJoin('membership', 'membership.account_id', 'campaign.account_id')
+    .innerJoin('person', 'person.id', 'membership.person_id')
+    .select(['person.id', 'person.first_name', 'person.last_name', 'person.email'])
+    .select(
+      sql<boolean>`exists (select from application_reader r
+        where r.campaign_id = campaign.id and r.person_id = person.id)`.as('is_mailed'),
+    )
+    .where('campaign.id', '=', campaignId)
+    .where(
+      sql<boolean>`(membership.role = any (${admins}) or exists (
+        select from workspace_member wm
+        where wm.workspace_id = campaign.workspace_id and wm.person_id = person.id))`,
+    )
+    .execute();
+  return inOrderOfNames(rows);
+}

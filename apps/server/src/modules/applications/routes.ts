@@ -1,0 +1,66 @@
+import type { Handlers } from '../../platform/api/handler.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { erasePerson, getPersonData } from './commands/answer-person.ts';
+import { setApplicationMail } from './commands/set-application-mail.ts';
+import { updateApplication } from './commands/update-application.ts';
+import { downloadApplications } from './download.ts';
+import { presentApplication, presentPerson, presentUse } from './presenter.ts';
+import { findApplication, listPeople } from './repository.ts';
+import { searchApplications } from './search.ts';
+import { listUses, recordUse } from './uses.ts';
+
+interface Caller {
+  account: { id: string };
+  person: { id: string };
+}
+
+const whose = ({ account, person }: Caller) => ({ accountId: account.id, personId: person.id });
+
+/** Every look at what people wrote is written down before it is shown. */
+export const applicationHandlers = {
+  async searchApplications({ person, params: { campaignId }, body, deps }) {
+    const answer = await searchApplications(deps, campaignId, body);
+    const use = { campaignId, personId: person.id, use: 'listed', number: answer.total } as const;
+    if (answer.data.length > 0) await recordUse(deps.connection.db, use);
+    return answer;
+  },
+
+  async getApplication({ person, params: { campaignId, applicationId }, deps }) {
+    const { db } = deps.connection;
+    const row = await findApplication(db, campaignId, applicationId);
+    if (!row) throw notFound();
+    await recordUse(db, { campaignId, personId: person.id, use: 'opened', applicationId });
+    return presentApplication(deps.secrets, row);
+  },
+
+  async updateApplication(context) {
+    const { deps, params, body: sent, expectedVersion } = context;
+    return updateApplication(deps, { ...whose(context), ...params, sent, expectedVersion });
+  },
+
+  async downloadApplications({ person, params: { campaignId }, body: filter, deps }) {
+    return downloadApplications(deps, { campaignId, personId: person.id, filter });
+  },
+
+  async getPersonData(context) {
+    return getPersonData(context.deps, { ...whose(context), ...context.params });
+  },
+
+  async erasePerson(context) {
+    return erasePerson(context.deps, { ...whose(context), ...context.params });
+  },
+
+  async listApplicationUses({ params: { campaignId }, deps }) {
+    return (await listUses(deps.connection.db, campaignId)).map(presentUse);
+  },
+
+  async listApplicationPeople({ params: { campaignId }, deps }) {
+    return (await listPeople(deps.connection.db, campaignId)).map(presentPerson);
+  },
+
+  async setApplicationMail(context) {
+    const { deps, params, body } = context;
+    const request = { ...whose(context), ...params, people: body.people };
+    return (await setApplicationMail(deps, request)).map(presentPerson);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,6 @@
+/** What keeps a person from doing something with an application. */
+export const applicationRuleTexts = {
+  notReadable:
+    'This application can not be read any more: the secret it was encrypted with is not known. Please ask those who run Posthorn to put the former SESSION_SECRET behind the new one.',
+  notAColleague: 'Please choose a person who can see this campaign',
+} as const;
