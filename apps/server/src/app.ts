@@ -7,6 +7,7 @@ import { Followers } from './modules/accounts/index.ts';
 import { addBannerFiles } from './modules/ads/index.ts';
 import { allHandlers } from './modules/index.ts';
 import { addUnsubscribing } from './modules/mail/index.ts';
+import { addMetaWebhook } from './modules/network-news/index.ts';
 import { setCsrfToken } from './platform/access/csrf.ts';
 import { addApiPage } from './platform/api/api-page.ts';
 import { type BindOptions, bindOperations } from './platform/api/bind-operations.ts';
@@ -67,6 +68,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   addHealth(app, deps);
   bindOperations(app, deps, allHandlers(deps.config, followers), options);
   addBannerFiles(app, deps);
+  await addMetaWebhook(app, deps);
   await addUnsubscribing(app, deps);
   await addApiPage(app, deps.version);
   const openPage: OpenPage = (request, reply) => {

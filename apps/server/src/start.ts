@@ -13,6 +13,7 @@ import { pullWorker, watchApplications } from './modules/applications/index.ts';
 import { finishInRounds } from './modules/campaigns/index.ts';
 import { callbackUrl, resealConsents, watchConnections } from './modules/connections/index.ts';
 import { mediaWorkers, reportFfmpeg } from './modules/media/index.ts';
+import { metaWebhookUrl } from './modules/network-news/index.ts';
 import { digestWorker, lettersWorker } from './modules/notifications/index.ts';
 import {
   followAll,
@@ -129,7 +130,7 @@ async function bringUp(
     const behindSince = launchesDemo && given.WORKERS > 0 ? await firstLaunch(db) : undefined;
     const opened = await step('Starting the ad network sandbox', () =>
       startAdSandbox(
-        { ...given, callbackUrl: callbackUrl(config) },
+        { ...given, callbackUrl: callbackUrl(config), newsUrl: metaWebhookUrl(config) },
         { db, laterDb: connection.db },
         secrets,
         behindSince,

@@ -24,6 +24,8 @@ export interface Dialect {
   handle(request: SandboxRequest, world: World): SandboxAnswer | Promise<SandboxAnswer>;
   /** Whether a path is a page for people besides the consent page: a browser may open it. */
   isForPeople?(path: string): boolean;
+  /** The pages for people that there are to open, newest first. */
+  peoplePages?(world: World): PeoplePage[];
   /** What a new ad account holds from the start. */
   furnish?(account: SandboxAccount, ledger: NetworkLedger): void;
   /** How this network says that something went wrong. Nothing is carried out. */
@@ -35,6 +37,11 @@ export interface Dialect {
    * pictures, criteria, forms. Parents in the ledger make the tree.
    */
   describe?(object: LedgerObject, world: World): Described | undefined;
+}
+
+export interface PeoplePage {
+  label: string;
+  path: string;
 }
 
 export interface Described {

@@ -8,6 +8,7 @@ import { Refusals } from './doubtful-refusals.ts';
 import { Faults } from './faults/faults.ts';
 import { Ledger, type LedgerReader } from './ledger/ledger.ts';
 import { memoryLog, openLog } from './ledger/log.ts';
+import { LeadNews, type Listener } from './meta/forms/news.ts';
 import { perNetwork, type SandboxNetwork, sandboxNetworks } from './network.ts';
 import { type Answering, type Listening, listen } from './server/listen.ts';
 import { NetworkServer, type Reaction } from './server/network-server.ts';
@@ -31,6 +32,8 @@ export interface SandboxOptions extends WorldOptions {
   rate?: number;
   /** Tells which pages are connected by now. */
   pages?: () => Promise<readonly NewPage[]>;
+  /** Where our application hears of what people send with forms; without one it is never told. */
+  listener?: Listener;
   /** In place of the real ones, for tests. */
   dialects?: Partial<Record<SandboxNetwork, Dialect>>;
 }
@@ -61,9 +64,14 @@ export interface SilentSandbox {
 }
 
 export interface Sandbox extends SilentSandbox {
+  /** Tells our application now what it has not been told yet. */
+  tellNews(): Promise<void>;
   /** Where people and tests look at it and change it. */
   control: string;
 }
+
+/** How often it is looked whether there is something to tell; time runs as it likes meanwhile. */
+const TELL_EVERY_MS = 5_000;
 
 /** A request on its way to one of the networks. */
 export interface SandboxCall extends Pick<SandboxRequest, 'method' | 'headers' | 'body'> {
@@ -78,7 +86,8 @@ const isSameAs =
 /** Three ad networks on this machine, with everything but people and money. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { ports = {} } = options;
-  const { networks, control, ...sandbox } = await makeNetworks(options);
+  const { networks, control, tellNews, ...sandbox } = await makeNetworks(options);
+  const telling = setInterval(() => void tellNews().catch(() => {}), TELL_EVERY_MS).unref();
   const listening: Listening[] = [];
   const open = async (answering: Answering, port = 0) => {
     const opened = await listen(answering, port);
@@ -92,7 +101,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   return {
     ...sandbox,
     control: await open(control, ports.control),
+    tellNews,
     async stop() {
+      clearInterval(telling);
       await Promise.all(listening.map((one) => one.close()));
       await sandbox.stop();
     },
@@ -103,7 +114,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 export async function openSandbox(
   options: Omit<SandboxOptions, 'ports' | 'rate'> = {},
 ): Promise<SilentSandbox> {
-  const { networks, control: _, ...sandbox } = await makeNetworks({ ...options, rate: 0 });
+  const {
+    networks,
+    control: _,
+    tellNews: _news,
+    ...sandbox
+  } = await makeNetworks({
+    ...options,
+    rate: 0,
+  });
   for (const network of sandboxNetworks) networks[network].resume();
   return sandbox;
 }
@@ -163,11 +182,18 @@ async function makeNetworks(options: SandboxOptions) {
       if (accountsIn(own).length === 0) openAccount(network, firstAccounts[network]);
     }
   });
+  const { listener } = options;
+  const news =
+    listener &&
+    new LeadNews({ world: worlds.meta, listener, look: (work) => queue.run(work), keep });
+  // While it is behind, what happens is told by no one: it has long happened.
+  const tellNews = async () => (clock?.isBehind ? undefined : news?.tell());
   const urls = perNetwork((network) => `http://${network}.sandbox`);
   const networks = perNetwork((network) => {
     const worldFor = (seconds: number) => staleWorld(worlds[network], seconds * 1000);
     const dialect = dialects[network];
-    const tools = { dialect, worldFor, ledger, clock, faults, queue, learnPages };
+    const personActed = () => void tellNews().catch(() => {});
+    const tools = { dialect, worldFor, ledger, clock, faults, queue, learnPages, personActed };
     return new NetworkServer(tools, () => urls[network]);
   });
   const receive = async ({ url, ...call }: SandboxCall): Promise<Reaction> => {
@@ -181,6 +207,7 @@ async function makeNetworks(options: SandboxOptions) {
     networks,
     control: new Control({ clock, faults, refusals, dialects, worlds, urls, addPage, keep, queue }),
     urls,
+    tellNews,
     receive,
     clock,
     faults,

@@ -63,6 +63,7 @@ const settings = z.object({
   META_CONSENT_URL: address.optional(),
   META_APP_ID: digits.optional(),
   META_APP_SECRET: z.string().optional(),
+  META_VERIFY_TOKEN: z.string().min(16).optional(),
   META_POINTS: whole.min(1).default(60),
   LINKEDIN_BASE_URL: address.default('https://api.linkedin.com'),
   LINKEDIN_TOKEN_URL: address.default('https://www.linkedin.com/oauth/v2/accessToken'),

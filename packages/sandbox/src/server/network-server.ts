@@ -23,6 +23,8 @@ export interface NetworkTools {
   faults: Faults;
   /** Asks which pages there are by now; answers whether one of them is new. */
   learnPages(): Promise<boolean>;
+  /** Told when a person has sent something from a page of the network. */
+  personActed(): void;
   /** Shared by all networks, so that nothing happens at the same time. */
   queue: Queue;
 }
@@ -55,6 +57,9 @@ export class NetworkServer {
       return send(response, { status: 413, headers: { connection: 'close' } });
     }
     const reaction = await this.react(request);
+    if (request.method === 'POST' && this.dialect.isForPeople?.(request.path)) {
+      this.tools.personActed();
+    }
     if (reaction === 'dropped') return drop(response);
     if (reaction === 'unanswered') return;
     const { answer, delayMs } = reaction;

@@ -7,10 +7,17 @@ export async function enqueueJob<Payload extends object>(
   tx: Tx,
   { name, isInTurn }: Job<Payload>,
   payload: NoInfer<Payload>,
-  /** Now, unless a later time is said; jobs of one queue run one after the other. */
-  { runAt, queue = isInTurn ? name : null }: { runAt?: Date; queue?: string | null } = {},
+  /**
+   * Now, unless a later time is said; jobs of one queue run one after the other. A job with the key of one
+   * that has not begun takes its place.
+   */
+  {
+    runAt,
+    queue = isInTurn ? name : null,
+    key = null,
+  }: { runAt?: Date; queue?: string | null; key?: string | null } = {},
 ): Promise<void> {
   await sql`select graphile_worker.add_job(
     ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue}::text,
-    run_at => ${runAt ?? null}::timestamptz)`.execute(tx);
+    run_at => ${runAt ?? null}::timestamptz, job_key => ${key}::text)`.execute(tx);
 }

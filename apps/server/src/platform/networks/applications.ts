@@ -43,6 +43,14 @@ export const liveApplications = (config: Config): Record<Network, Application> =
   },
 });
 
+/** What Meta signs its calls to us with, and what it says when it first tries the address. */
+export const metaSecrets = (
+  config: Pick<Config, 'adNetworks' | 'META_APP_SECRET' | 'META_VERIFY_TOKEN'>,
+): { appSecret: string | undefined; verifyToken: string | undefined } =>
+  config.adNetworks === 'sandbox'
+    ? { appSecret: sandboxApplication.clientSecret, verifyToken: undefined }
+    : { appSecret: config.META_APP_SECRET, verifyToken: config.META_VERIFY_TOKEN };
+
 /** Without these no one can connect an ad account of a network by consent. */
 const neededSettings = {
   meta: ['META_APP_ID', 'META_APP_SECRET'],

@@ -30,7 +30,12 @@ afterEach(() => rm(dataDir, { recursive: true }));
 const start = () => {
   const { db } = connection;
   return startAdSandbox(
-    { SANDBOX_PORT: 0, dataDir, callbackUrl: 'http://localhost/back' },
+    {
+      SANDBOX_PORT: 0,
+      dataDir,
+      newsUrl: 'http://localhost:1/news',
+      callbackUrl: 'http://localhost/back',
+    },
     { db, laterDb: db },
     secrets,
   );

@@ -13,6 +13,8 @@ const REVIEW_MINUTES = 2;
 interface Settings extends Pick<Config, 'SANDBOX_PORT' | 'dataDir'> {
   /** Where its consent pages may send people back to. */
   callbackUrl: string;
+  /** Where it tells of applications. */
+  newsUrl: string;
 }
 
 interface Databases {
@@ -24,7 +26,7 @@ interface Databases {
 
 /** Ad networks of our own, below the data folder; the control page first, the networks behind it. */
 export async function startAdSandbox(
-  { SANDBOX_PORT, dataDir, callbackUrl }: Settings,
+  { SANDBOX_PORT, dataDir, callbackUrl, newsUrl }: Settings,
   { db, laterDb }: Databases,
   secrets: Pick<Secrets, 'seal'>,
   behindSince?: number,
@@ -35,6 +37,7 @@ export async function startAdSandbox(
       folder: join(dataDir, 'sandbox'),
       ports: { control: port(0), meta: port(1), linkedin: port(2), google: port(3) },
       redirectUrls: [callbackUrl],
+      listener: { url: newsUrl },
       pages: () => findPages({ db: laterDb }),
       reviewMinutes: REVIEW_MINUTES,
       behindSince,

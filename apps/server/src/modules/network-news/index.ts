@@ -1,0 +1,1 @@
+export { addMetaWebhook, metaWebhookUrl } from './meta-webhook.ts';

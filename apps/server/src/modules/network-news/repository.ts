@@ -1,0 +1,14 @@
+import type { Db } from '@posthorn/db';
+
+/** The campaigns that have published one of these forms, by Meta's numbers of them. */
+export async function findCampaignsWithForms(db: Db, forms: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('publication_step')
+    .innerJoin('publication', 'publication.id', 'publication_step.publication_id')
+    .select('publication.campaign_id')
+    .distinct()
+    .where('publication_step.key', 'like', 'form-%')
+    .where('publication_step.external_id', 'in', forms)
+    .execute();
+  return rows.map(({ campaign_id }) => campaign_id);
+}
