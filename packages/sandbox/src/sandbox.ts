@@ -87,7 +87,10 @@ const isSameAs =
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { ports = {} } = options;
   const { networks, control, tellNews, ...sandbox } = await makeNetworks(options);
-  const telling = setInterval(() => void tellNews().catch(() => {}), TELL_EVERY_MS).unref();
+  const telling = setInterval(() => {
+    // Where time stands still, those who turn it say when something is told.
+    if (sandbox.clock.rate > 0) void tellNews().catch(() => {});
+  }, TELL_EVERY_MS).unref();
   const listening: Listening[] = [];
   const open = async (answering: Answering, port = 0) => {
     const opened = await listen(answering, port);

@@ -7,10 +7,13 @@ import {
   type BudgetChannel,
   type CalendarDate,
   type CampaignType,
+  callsToActionFor,
+  campaignTypeSpecs,
   type Goal,
-  type SocialAdType,
+  newLeadForm,
 } from '@posthorn/domain';
 import { insertAds, keepBanner, type NewAd, storeBanner } from '../../modules/ads/index.ts';
+import { writeLeadForm } from '../../modules/lead-forms/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { bannerPage } from '../make-archive.ts';
 import { makePicture } from '../make-media.ts';
@@ -25,7 +28,7 @@ export async function makeKit(db: Db, storage: Storage) {
   await builders.makeMembership(db, { account_id, person_id: admin.id, role: 'admin' });
   const workspace = await builders.makeWorkspace(db, { account_id, name: 'Care' });
   const page = (channel: 'facebook' | 'instagram' | 'linkedin') =>
-    builders.makeSocialPage(db, { account_id, channel });
+    builders.makeSocialPage(db, { account_id, channel, leadform_status: 'accepted' });
   const pages = {
     facebook: await page('facebook'),
     instagram: await page('instagram'),
@@ -98,6 +101,7 @@ export async function makeLaunchable(db: Db, kit: Kit, given: Given) {
   const { type = 'consideration', goal = null, budget = 1_234_00, ads, today } = given;
   const { account, workspace, pages, profile } = kit;
   const { places = [kit.place], days = 31 } = given;
+  const { needsForm } = campaignTypeSpecs[type];
   const funded = new Set(ads.map((adType) => budgetChannelOf(adType)));
   const amountOf = typeof budget === 'number' ? () => budget : budget;
   const money = (channel: BudgetChannel) => (funded.has(channel) ? amountOf(channel) : 0);
@@ -107,7 +111,8 @@ export async function makeLaunchable(db: Db, kit: Kit, given: Given) {
     type,
     goal,
     title: given.title ?? 'Nurse in Utrecht',
-    target_url: 'https://work.example/nurse',
+    // What has a form leads nowhere else.
+    target_url: needsForm ? '' : 'https://work.example/nurse',
     language: 'nl',
     profiles: JSON.stringify([
       { id: profile.id, name: profile.name, functionGroup: profile.function_group },
@@ -129,9 +134,15 @@ export async function makeLaunchable(db: Db, kit: Kit, given: Given) {
       tx,
       account.id,
       { campaignId: campaign.id },
-      ads.map((adType, n) => contentOf(kit, adType, n)),
+      ads.map((adType, n) => contentOf(kit, adType, n, type)),
     ),
   );
+  if (needsForm) {
+    const owner = { campaignId: campaign.id };
+    await db
+      .transaction()
+      .execute((tx) => writeLeadForm(tx, account.id, owner, aForm(kit.media.image.id)));
+  }
   return campaign;
 }
 
@@ -146,7 +157,12 @@ function budgetChannelOf(adType: AdType): BudgetChannel {
   return channel === 'instagram' ? 'facebook' : channel;
 }
 
-function contentOf({ media, uploaded }: Kit, type: AdType, n: number): NewAd {
+function contentOf(
+  { media, uploaded }: Kit,
+  type: AdType,
+  n: number,
+  campaignType: CampaignType,
+): NewAd {
   const show = (...items: { id: string }[]) =>
     items.map(({ id }) => ({ mediaId: id, croppedId: null }));
   if (type === 'GoogleDisplayCustomAd') return { type, ...uploaded };
@@ -175,11 +191,27 @@ function contentOf({ media, uploaded }: Kit, type: AdType, n: number): NewAd {
       message: `Come and work with us (${n + 1})`,
       headline: 'Nurses wanted',
       link_description: 'Apply in a minute',
-      call_to_action: actionOf(type),
+      call_to_action: callsToActionFor(type, campaignType).at(-1) ?? '',
       display_url: null,
     },
     placed: type.includes('Carousel') ? show(media.image, media.image) : show(one),
   };
 }
 
-const actionOf = (type: SocialAdType): string => adTypeSpecs[type].callsToAction?.at(-1) ?? '';
+/** A form that nothing is missing from. */
+const aForm = (mediaId: string) => ({
+  ...newLeadForm('Nurses'),
+  introHeadline: 'Work with us',
+  introDescription: 'A hospital near you.',
+  image: { mediaId, croppedId: null },
+  questions: [
+    { type: 'FULL_NAME' as const, label: '', options: [] },
+    { type: 'PHONE' as const, label: '', options: [] },
+    { type: 'CUSTOM' as const, label: 'Do you have a licence?', options: ['Yes', 'No'] },
+  ],
+  privacyTitle: 'Privacy',
+  privacyUrl: 'https://work.example/privacy',
+  completionHeadline: 'Thank you',
+  completionDescription: 'We call you.',
+  completionButtonUrl: 'https://work.example',
+});

@@ -4,6 +4,7 @@ import { fetchFrom, type Sandbox, startSandbox } from '@posthorn/sandbox';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { callbackUrl } from '../../modules/connections/index.ts';
+import { metaWebhookUrl } from '../../modules/network-news/index.ts';
 import {
   listDue,
   type PublishTools,
@@ -40,6 +41,7 @@ export function setSandboxScene(): void {
       rate: 0,
       startAt: noon,
       redirectUrls: [callbackUrl(server.deps.config)],
+      listener: { url: metaWebhookUrl(server.deps.config), send: toTheApp },
     });
     Object.defineProperty(server.clock, 'now', { get: () => new Date(sandbox.clock.now()) });
     kit = await makeKit(server.db, server.deps.storage);
@@ -69,6 +71,17 @@ export function setSandboxScene(): void {
     await server.close();
   });
 }
+
+/** What a network sends to the product reaches it without a socket. */
+const toTheApp = (async (url, init) => {
+  const { statusCode } = await server.app.inject({
+    method: 'POST',
+    url: String(url),
+    headers: Object.fromEntries(new Headers(init?.headers)),
+    payload: String(init?.body),
+  });
+  return new Response(null, { status: statusCode });
+}) as typeof fetch;
 
 /** The day it is on the networks' clock. */
 export const dayThere = (): string => new Date(sandbox.clock.now()).toISOString().slice(0, 10);
