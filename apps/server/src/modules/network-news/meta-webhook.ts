@@ -71,7 +71,7 @@ function isSame(given: string | undefined, secret: string | undefined): boolean 
 }
 
 /** Whether this was signed with the secret of our application: over the bytes as they came. */
-export function isSigned(
+function isSigned(
   body: Buffer,
   signature: string | string[] | undefined,
   secret: string | undefined,

@@ -35,7 +35,7 @@ export function answerApplyPage(request: SandboxRequest, world: World): SandboxA
 }
 
 /** Keeps what a person has sent; with an ad, it is the newest of those that show the form. */
-export function fillIn(world: World, form: LedgerObject, answers: Json, isFromAd: boolean): string {
+function fillIn(world: World, form: LedgerObject, answers: Json, isFromAd: boolean): string {
   const ad = isFromAd
     ? adsWithForm(world, form.id)
         .filter((one) => one.removedAt === null)

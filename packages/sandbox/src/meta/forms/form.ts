@@ -102,7 +102,7 @@ function pictureIn(picture: unknown): Json {
   return { ...size };
 }
 
-export const formsOf = (world: World, pageId: string): LedgerObject[] =>
+const formsOf = (world: World, pageId: string): LedgerObject[] =>
   world.ledger.list({ kind: FORM }).filter(({ fields }) => fields.page_id === pageId);
 
 /** Undefined where there is none, or none that this key shows. */

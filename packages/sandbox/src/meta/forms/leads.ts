@@ -91,7 +91,7 @@ export const adsWithForm = (world: World, formId: string): LedgerObject[] =>
     .list({ kind: 'ad', includeRemoved: true })
     .filter((ad) => formOf(ad, world) === formId);
 
-export function formOf(ad: LedgerObject, world: World): string | undefined {
+function formOf(ad: LedgerObject, world: World): string | undefined {
   const creative = world.ledger.get(String(ad.fields.creative_id));
   return formIn(creative?.fields);
 }
