@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerWith } from '../support/answers.ts';
-import { accountOf, callAs, campaignId, campaignsOf } from '../support/api.ts';
+import { accountOf, activeTitle, callAs, campaignId } from '../support/api.ts';
 import { openAccounts, openWorkspaces } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -27,18 +27,15 @@ test('switching goes to the overview, asks for everything of the account and is 
   await switchTo(page, 'Noorderzorg Groep');
 
   const rows = page.getByRole('table').getByRole('link');
-  const [ofNoorderzorg] = await campaignsOf('lotte', 'acute-care', { status: 'active' });
-  const [ofKade] = await campaignsOf('sofia', 'logistics', { status: 'active' });
-  await rows
-    .filter({ hasText: ofNoorderzorg?.title ?? '' })
-    .first()
-    .click();
+  const ofNoorderzorg = await activeTitle('lotte', 'acute-care');
+  const ofKade = await activeTitle('sofia', 'logistics');
+  await rows.filter({ hasText: ofNoorderzorg }).first().click();
   await expect(page).toHaveURL(/\/campaign-details\/ads$/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(/^.*\/api/, '')));
   await switchTo(page, 'Kade Recruitment');
   await expect(page).toHaveURL('/campaigns-overview');
-  await expect(rows.filter({ hasText: ofKade?.title ?? '' }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: ofKade }).first()).toBeVisible();
   expect(asked).toEqual(
     expect.arrayContaining([
       `/accounts/${kade}/workspaces`,
@@ -73,7 +70,7 @@ test('switching starts the list of campaigns at its first page', async ({ page }
   await (await openWorkspaces(page)).getByRole('option', { name: 'Acute Care' }).click();
   const rows = page.getByRole('table').getByRole('link');
   await expect(rows.nth(10)).toBeAttached();
-  const [ofKade] = await campaignsOf('sofia', 'logistics', { status: 'active' });
+  const ofKade = await activeTitle('sofia', 'logistics');
   const kade = await accountOf('robin', 'Kade Recruitment');
   const pages: (string | null)[] = [];
   page.on('request', (request) => {
@@ -83,7 +80,7 @@ test('switching starts the list of campaigns at its first page', async ({ page }
     }
   });
   await switchTo(page, 'Kade Recruitment');
-  await expect(rows.filter({ hasText: ofKade?.title ?? '' }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: ofKade }).first()).toBeVisible();
   expect(pages[0]).toBe('1');
 });
 

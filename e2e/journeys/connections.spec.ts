@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectLayerAccessible } from '../support/accessibility.ts';
 import { type Instance, startInstance } from '../support/instance.ts';
 import { endConsents, passDays } from '../support/networks.ts';
 import { browserState, signIn } from '../support/people.ts';
@@ -23,10 +24,12 @@ const settingsPath = '/settings/company#social-accounts';
 const card = (page: Page) => page.getByRole('listitem', { name: 'LinkedIn', exact: true });
 
 /** From the card to the network's own page, and back to what it lists. */
-async function connect(page: Page): Promise<void> {
+async function connect(page: Page, look?: () => Promise<void>): Promise<void> {
   await card(page).getByRole('button', { name: 'Connect LinkedIn again' }).click();
   await page.getByRole('button', { name: 'Allow' }).click();
   const dialog = page.getByRole('dialog', { name: 'Connect LinkedIn' });
+  await expect(dialog.getByRole('radio', { name: 'Sandbox Care' })).toBeAttached();
+  await look?.();
   await dialog.getByRole('radio', { name: 'Sandbox Care' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Connect' }).click();
   await expect(dialog).toHaveCount(0);
@@ -39,7 +42,7 @@ test('a network is connected, lost, told where campaigns are, and mended', async
   await card(page).getByRole('button', { name: 'Connect LinkedIn again' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toContainText('the permission on LinkedIn was not given');
-  await connect(page);
+  await connect(page, () => expectLayerAccessible(page, 'what was allowed'));
   expect(new URL(page.url()).search).toBe('');
 
   await page.goto(product.url);

@@ -57,6 +57,29 @@ test.describe('settings', () => {
     expect(tags.some((one) => one.includes('utm_content=job-KD-77'))).toBe(true);
   });
 
+  test('every tab has its address, and every section its anchor', async ({ page }) => {
+    await page.goto('/settings/nonsense');
+    await expect(page).toHaveURL('/settings/company');
+    await page.getByRole('tab', { name: 'Users' }).click();
+    await expect(page).toHaveURL('/settings/users');
+    await page.goBack();
+    await expect(page).toHaveURL('/settings/company');
+    await expect(page.getByRole('tab', { name: 'Company' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    const section = page.getByRole('heading', { name: 'Default campaign settings' });
+    await expect(section).not.toBeInViewport();
+    const sections = page.getByRole('navigation', { name: 'On this page' });
+    await sections.getByRole('link', { name: 'Default campaign settings' }).click();
+    await expect(section).toBeInViewport();
+    await expect(page).toHaveURL('/settings/company#campaign-settings');
+    await sections.getByRole('link', { name: 'Address' }).click();
+    await expect(section).not.toBeInViewport();
+    await page.goto('/settings/users#add-new-user');
+    await expect(page.getByRole('button', { name: 'Send invite' })).toBeInViewport();
+  });
+
   test('a token opens the API for a program, until it is deleted', async ({ page, baseURL }) => {
     await page.goto('/settings/integrations');
     await page.getByRole('button', { name: 'Create token' }).click();

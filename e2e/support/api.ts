@@ -83,6 +83,13 @@ export async function campaignsOf<Found = Campaign>(
   return (await callAs<{ data: Found[] }>(person, 'GET', path)).data;
 }
 
+/** The title of a campaign that runs there: looked for by an empty one, every row would be found. */
+export async function activeTitle(person: Person, slug: string, index = 0): Promise<string> {
+  const campaign = (await campaignsOf(person, slug, { status: 'active' }))[index];
+  if (!campaign?.title) throw new Error(`Too few campaigns with a title run in ${slug}`);
+  return campaign.title;
+}
+
 /** The id of a demo campaign that this person may see. */
 export async function campaignId(person: Person, slug: string, title: string): Promise<string> {
   const found = await campaignsOf(person, slug, { q: title });

@@ -26,9 +26,17 @@ const aRequest = {
 };
 
 /** A server that keeps pages and requests as ours does, as far as the page can tell. */
-function pageServer(pages: SocialPage[], { requests = [] as object[], refuses = false } = {}) {
+function pageServer(
+  pages: SocialPage[],
+  { requests = [] as object[], refuses = false, isSlow = false } = {},
+) {
   const state = { pages, requests, refuses };
-  const calls = fakeServer(({ method, url, body }) => {
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const calls = fakeServer(async ({ method, url, body }) => {
+    if (isSlow && method === 'POST') await slow;
     if (url.endsWith('/campaigns')) {
       return json({ count: 7, campaigns: [{ id: 'c1', title: 'Nurses in Assen' }] });
     }
@@ -49,7 +57,11 @@ function pageServer(pages: SocialPage[], { requests = [] as object[], refuses = 
     }
     return json(state.pages);
   });
-  return { sent: (method: string) => calls.filter((one) => one.method === method) };
+  return {
+    sent: (method: string) => calls.filter((one) => one.method === method),
+    /** Lets what was sent be answered. */
+    answer,
+  };
 }
 
 beforeEach(() => toast.clear());
@@ -135,6 +147,23 @@ describe('a new page', () => {
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(told()).toEqual(['The page was asked for. It is connected as soon as it is found.']);
+  });
+
+  test('can not be added twice while the answer is on its way', async () => {
+    const { sent, answer } = pageServer([], { isSlow: true });
+    await show();
+    await addOn('LinkedIn');
+    await type(/Address of the page/, 'https://www.linkedin.com/company/noorderzorg');
+    await type(/Page ID/, '90210');
+    await press(add());
+    const busy = screen.getByRole('button', { name: /Add/ });
+    expect(busy.getAttribute('aria-disabled') ?? String((busy as HTMLButtonElement).disabled)).toBe(
+      'true',
+    );
+    await press(busy);
+    expect(sent('POST')).toHaveLength(1);
+    await act(async () => answer());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('on Instagram needs an address only', async () => {
