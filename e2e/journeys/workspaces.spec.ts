@@ -1,12 +1,5 @@
 import { answerWith } from '../support/answers.ts';
-import {
-  accountOf,
-  activeTitle,
-  callAs,
-  campaignsOf,
-  createWorkspace,
-  type Workspace,
-} from '../support/api.ts';
+import { accountOf, activeTitle, callAs, createWorkspace, type Workspace } from '../support/api.ts';
 import { openWorkspaces } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { footerEntries, switcher } from '../support/workspaces.ts';
