@@ -121,7 +121,8 @@ async function bringUp(
     await step('Loading places and job profiles', () => loadReference(db));
     const { launchesDemo } = given;
     if (given.demoData) {
-      await step('Loading the demo data', () => loadDemo(db, storage, { launchesDemo }));
+      const demo = { launchesDemo, publicUrl: config.PUBLIC_URL };
+      await step('Loading the demo data', () => loadDemo(db, storage, demo));
     }
     await resealAdAccounts(db, secrets, log);
     await resealConsents(db, secrets, log);

@@ -12,6 +12,8 @@ export interface DemoContext {
   today: string;
   /** Running campaigns are published on the sandbox afterwards, and get their figures there. */
   launchesDemo: boolean;
+  /** Where links of letters lead. */
+  publicUrl: string;
   account_id: string;
   website: string;
   pages: {

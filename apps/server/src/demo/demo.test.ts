@@ -26,6 +26,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBanners, listAds, presentAds } from '../modules/ads/index.ts';
 import { mediaWorkers, takeStillsJob } from '../modules/media/index.ts';
+import { listKeptMail } from '../platform/mail/outbox.ts';
+import { tokenHash } from '../platform/session/session-store.ts';
 import { runJob } from '../testing/run-job.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { htmlBanners } from './ads/html-banner.ts';
@@ -33,11 +35,12 @@ import { adThemes } from './ads/themes.ts';
 import { isLaunchedLater } from './launch-demo.ts';
 import { loadDemo } from './load-demo.ts';
 
+const demo = { launchesDemo: true, publicUrl: 'http://localhost:4400' };
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   await loadReference(server.db);
-  await loadDemo(server.db, server.deps.storage, { launchesDemo: true });
+  await loadDemo(server.db, server.deps.storage, demo);
 });
 afterAll(() => server.close());
 
@@ -202,7 +205,7 @@ test('stills of the films are taken by the waiting jobs', async () => {
 
 test('a second start changes nothing', async () => {
   const before = await library();
-  await loadDemo(server.db, server.deps.storage, { launchesDemo: true });
+  await loadDemo(server.db, server.deps.storage, demo);
   expect(await library()).toEqual(before);
 });
 
@@ -351,4 +354,14 @@ describe('ads', () => {
       expect(diagnose(user_text?.code ?? null).cure).not.toBe('support');
     }
   });
+});
+
+test('those who were invited have a letter, whose link leads to their invitation', async () => {
+  const letters = await listKeptMail(server.db);
+  const invitations = await server.db.selectFrom('invitation').selectAll().execute();
+  expect(letters.map(({ to }) => to).sort()).toEqual(invitations.map(({ email }) => email).sort());
+  for (const { to, text } of letters) {
+    const token = /localhost:4400\/invitations\/([\w-]+)\/accept/.exec(text)?.[1] ?? '';
+    expect(invitations.find(({ email }) => email === to)?.token_hash).toEqual(tokenHash(token));
+  }
 });

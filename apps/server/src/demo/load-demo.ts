@@ -37,7 +37,7 @@ import { readDemoReference } from './reference.ts';
 export async function loadDemo(
   db: Db,
   storage: Storage,
-  { launchesDemo }: Pick<DemoContext, 'launchesDemo'>,
+  { launchesDemo, publicUrl }: Pick<DemoContext, 'launchesDemo' | 'publicUrl'>,
 ): Promise<void> {
   if (await hasPeople(db)) return;
   const cuts = cutsFor(Object.values(adThemes));
@@ -62,7 +62,7 @@ export async function loadDemo(
       people.set(email, person.id);
     }
     for (const account of drawn) {
-      await loadAccount(tx, storage, people, { ...account, launchesDemo });
+      await loadAccount(tx, storage, people, { ...account, launchesDemo, publicUrl });
     }
   });
 }
@@ -73,7 +73,11 @@ async function hasPeople(db: Db | Tx): Promise<boolean> {
 }
 
 type DrawnAccount = DemoAccount &
-  Pick<DemoContext, 'launchesDemo'> & { id: string; media: DrawnItem[]; banners: StoredBanner[] };
+  Pick<DemoContext, 'launchesDemo' | 'publicUrl'> & {
+    id: string;
+    media: DrawnItem[];
+    banners: StoredBanner[];
+  };
 
 function found(ids: Map<string, string>, name: string): string {
   const id = ids.get(name);
@@ -133,6 +137,7 @@ async function loadAccount(
     today: dayIn(account.time_zone, new Date()),
     account_id,
     launchesDemo: demo.launchesDemo,
+    publicUrl: demo.publicUrl,
     website: demo.website,
     pages: await loadPages(tx, storage, account_id, demo),
     makers: members.map(({ email }) => personId(email)),

@@ -56,6 +56,7 @@ async function loadAllPresets() {
         makers: [kit.admin.id],
         uploads: [],
         launchesDemo: false,
+        publicUrl: 'http://localhost:4400',
       };
       await loadPresets(context, demo);
     }

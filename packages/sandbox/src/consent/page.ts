@@ -77,7 +77,7 @@ money or reaches anyone. Afterwards you return to <b>${origin}</b>.</p>
   }
   ${
     otherAccounts.length + otherPages.length > 0 &&
-    html`<details><summary>What other customers use in this sandbox</summary>
+    html`<details><summary>What is in use here already, also by the demo</summary>
     <fieldset><legend>Ad accounts</legend>${otherAccounts.map((account) => accountBox(account, false))}</fieldset>
     ${
       otherPages.length > 0 &&

@@ -1,1 +1,2 @@
+export { invitationLink } from './invitations/link.ts';
 export { memberHandlers } from './routes.ts';

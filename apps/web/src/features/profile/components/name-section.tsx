@@ -3,6 +3,7 @@ import { profileTexts } from '@posthorn/domain/texts/profile';
 import { type SubmitEvent, useState } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { maxWhenNearlyFull } from '../../../ui/fields/max-when-nearly-full.ts';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import type { Me } from '../../session/index.ts';
 import { useChangeName } from '../api/own-name.ts';
@@ -34,7 +35,7 @@ export function NameSection({ me }: { me: Me }) {
       label: profileTexts[path],
       value: name[path],
       onChange: (text: string) => setTyped({ ...typed, [path]: text }),
-      max: MEMBER_NAME_MAX,
+      max: maxWhenNearlyFull(name[path].length, MEMBER_NAME_MAX),
       ...(found && { error: sayFinding(found) }),
     };
   };

@@ -13,6 +13,7 @@ import { Send } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { maxWhenNearlyFull } from '../../../ui/fields/max-when-nearly-full.ts';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { MultiSelect } from '../../../ui/pick/multi-select.tsx';
@@ -77,7 +78,7 @@ export function InviteForm() {
             label={usersPageTexts.firstName}
             placeholder={usersPageTexts.optional}
             autoComplete="off"
-            max={MEMBER_NAME_MAX}
+            max={maxWhenNearlyFull(invite.first_name.length, MEMBER_NAME_MAX)}
             value={invite.first_name}
             onChange={(first_name) => type({ first_name })}
             error={errorAt('first_name', true)}
@@ -86,7 +87,7 @@ export function InviteForm() {
             label={usersPageTexts.lastName}
             placeholder={usersPageTexts.optional}
             autoComplete="off"
-            max={MEMBER_NAME_MAX}
+            max={maxWhenNearlyFull(invite.last_name.length, MEMBER_NAME_MAX)}
             value={invite.last_name}
             onChange={(last_name) => type({ last_name })}
             error={errorAt('last_name', true)}
