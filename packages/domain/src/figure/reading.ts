@@ -1,0 +1,66 @@
+import type { CalendarDate } from '../calendar/date.ts';
+import type { Channel } from '../channel/channel.ts';
+import { type Counted, NOTHING_COUNTED, sumCounted } from './figure.ts';
+import { isIn, type Period } from './period.ts';
+
+/** What a channel did on a day. */
+export interface DayFigure extends Counted {
+  day: CalendarDate;
+  channel: Channel;
+}
+
+/** Between which days a channel's network has told us what it counted. */
+export interface Reading {
+  channel: Channel;
+  from: CalendarDate;
+  /** Null as long as it has told nothing. */
+  until: CalendarDate | null;
+}
+
+/** What was counted, and of which days that is known. */
+export interface Readings {
+  channels: readonly Reading[];
+  days: readonly DayFigure[];
+}
+
+const isKnown = ({ from, until }: Reading, day: CalendarDate): boolean =>
+  until !== null && day >= from && day <= until;
+
+/**
+ * What a channel did on each of these days. A day of which its network told nothing although it was
+ * asked is a day of zeros; one that was not asked about yet is null.
+ */
+export function countedByDay(
+  { channels, days }: Readings,
+  channel: Channel,
+  wanted: readonly CalendarDate[],
+): (Counted | null)[] {
+  const reading = channels.find((one) => one.channel === channel);
+  const found = new Map(
+    days.flatMap((one) => (one.channel === channel ? [[one.day, one] as const] : [])),
+  );
+  return wanted.map(
+    (day) => found.get(day) ?? (reading && isKnown(reading, day) ? NOTHING_COUNTED : null),
+  );
+}
+
+/** What a period brought on these channels together; null where nothing of it is known. */
+export function countedIn(
+  { channels, days }: Readings,
+  period: Period,
+  wanted?: readonly Channel[],
+): Counted | null {
+  const isWanted = ({ channel }: { channel: Channel }) => !wanted || wanted.includes(channel);
+  const isRead = channels.some(
+    (one) =>
+      isWanted(one) && one.until !== null && one.until >= period.from && one.from <= period.to,
+  );
+  const found = days.filter((one) => isWanted(one) && isIn(period, one.day));
+  return isRead || found.length > 0 ? sumCounted(found) : null;
+}
+
+/** The channels that have told nothing of the last day of a period, so that its sums are not whole. */
+export const unreadChannels = ({ channels }: Readings, { to }: Period): Channel[] =>
+  channels
+    .filter(({ from, until }) => from <= to && (until === null || until < to))
+    .map(({ channel }) => channel);
