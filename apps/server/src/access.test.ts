@@ -493,6 +493,16 @@ const scenarios: Record<OperationId, Scenario> = {
     status: 200,
     foreign: [(w) => ({ params: { ...inAccount(w), slug: w.otherWorkspace.slug } })],
   },
+  getCampaignFigures: {
+    good: (w) => ({ params: { campaignId: w.campaign.id } }),
+    status: 200,
+    foreign: [(w) => ({ params: { campaignId: w.otherCampaign.id } })],
+  },
+  getWorkspaceFigures: {
+    good: (w) => ({ params: inWorkspace(w) }),
+    status: 200,
+    foreign: [(w) => ({ params: { ...inAccount(w), slug: w.otherWorkspace.slug } })],
+  },
   searchCampaigns: {
     good: (w) => ({ params: inAccount(w), query: { q: 'campaign' } }),
     status: 200,

@@ -9,6 +9,7 @@ import { campaignOperations } from './operations/campaigns.ts';
 import { configurationOperations } from './operations/configuration.ts';
 import { connectionOperations } from './operations/connections.ts';
 import { erroredCampaignOperations } from './operations/errored-campaigns.ts';
+import { figuresOperations } from './operations/figures.ts';
 import { googleAdOperations } from './operations/google-ads.ts';
 import { leadFormOperations } from './operations/lead-forms.ts';
 import { mailOperations } from './operations/mail.ts';
@@ -38,6 +39,7 @@ export const operations = {
   ...mailOperations,
   ...campaignOperations,
   ...applicationOperations,
+  ...figuresOperations,
   ...erroredCampaignOperations,
   ...configurationOperations,
   ...leadFormOperations,

@@ -6,6 +6,10 @@ export {
   retryableRequestsStatement,
   sharedErrorsStatement,
 } from './campaign/errored-statement.ts';
+export {
+  campaignFiguresStatement,
+  workspaceFiguresStatement,
+} from './campaign/figures-statement.ts';
 export * from './campaign/hash.ts';
 export * from './campaign/list-statement.ts';
 export { columnsToPublish, publishedColumns } from './campaign/published.ts';

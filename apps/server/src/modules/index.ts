@@ -11,6 +11,7 @@ import {
   erroredCampaignHandlers,
 } from './campaigns/index.ts';
 import { connectionHandlers } from './connections/index.ts';
+import { figuresHandlers } from './figures/index.ts';
 import { leadFormHandlers } from './lead-forms/index.ts';
 import { mailHandlers } from './mail/index.ts';
 import { mediaHandlers } from './media/index.ts';
@@ -40,6 +41,7 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
     ...mailHandlers,
     ...campaignHandlers,
     ...applicationHandlers,
+    ...figuresHandlers,
     ...campaignTemplateHandlers,
     ...configurationHandlers,
     ...leadFormHandlers,

@@ -1,0 +1,1 @@
+export { figuresHandlers } from './routes.ts';
