@@ -86,7 +86,7 @@ interface WorkspaceFiguresRequest extends Days {
 }
 
 /** Those that cost the most are named; the others are in the sums. */
-export const NAMED_CAMPAIGNS = 50;
+const NAMED_CAMPAIGNS = 50;
 
 /** The same for all campaigns of a workspace, or of an account, together. */
 export function workspaceFiguresStatement(request: WorkspaceFiguresRequest): Statement {

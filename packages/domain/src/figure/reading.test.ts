@@ -38,10 +38,12 @@ test('sums are of what is known, and null where nothing is', () => {
   expect(countedIn(readings, { from: '2026-11-06', to: '2026-11-07' })).toBeNull();
 });
 
-test('says which channels are still to be read', () => {
-  expect(unreadChannels(readings, { from: '2026-11-02', to: '2026-11-05' })).toEqual(['linkedIn']);
-  expect(unreadChannels(readings, { from: '2026-11-02', to: '2026-11-06' })).toEqual([
-    'facebook',
+test('says which channels have not told of the last whole day', () => {
+  const until = (to: string) => unreadChannels(readings, { from: '2026-11-02', to }, '2026-11-07');
+  expect(until('2026-11-05')).toEqual(['linkedIn']);
+  expect(until('2026-11-06')).toEqual(['facebook', 'linkedIn']);
+  // Of today no one knows everything.
+  expect(unreadChannels(readings, { from: '2026-11-02', to: '2026-11-06' }, '2026-11-06')).toEqual([
     'linkedIn',
   ]);
 });

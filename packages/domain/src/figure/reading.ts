@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../calendar/date.ts';
+import { addDays, type CalendarDate } from '../calendar/date.ts';
 import type { Channel } from '../channel/channel.ts';
 import { type Counted, NOTHING_COUNTED, sumCounted } from './figure.ts';
 import { isIn, type Period } from './period.ts';
@@ -59,8 +59,17 @@ export function countedIn(
   return isRead || found.length > 0 ? sumCounted(found) : null;
 }
 
-/** The channels that have told nothing of the last day of a period, so that its sums are not whole. */
-export const unreadChannels = ({ channels }: Readings, { to }: Period): Channel[] =>
-  channels
-    .filter(({ from, until }) => from <= to && (until === null || until < to))
+/**
+ * The channels that have not told of the last whole day of a period, so that its sums are not whole. Today
+ * is told hour by hour.
+ */
+export function unreadChannels(
+  { channels }: Readings,
+  period: Period,
+  today: CalendarDate,
+): Channel[] {
+  const last = period.to < today ? period.to : addDays(today, -1);
+  return channels
+    .filter(({ from, until }) => from <= last && (until === null || until < last))
     .map(({ channel }) => channel);
+}

@@ -12,6 +12,18 @@ const goalSearch = ({ goal }: { goal?: unknown }): { goal?: string | undefined }
   goal: word(goal),
 });
 
+interface FiguresSearch {
+  period?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  metric?: string | undefined;
+}
+
+/** Which days and which figure a page of figures shows. */
+const figuresSearch = ({ period, from, to, metric }: Record<string, unknown>): FiguresSearch => ({
+  ...{ period: word(period), from: word(from), to: word(to), metric: word(metric) },
+});
+
 interface SignInSearch {
   return_to?: string | undefined;
   error?: string | undefined;
@@ -142,6 +154,26 @@ const campaignAds = createRoute({
   component: lazyRouteComponent(() => import('../../features/ads/pages/ads-page.tsx'), 'AdsPage'),
 });
 
+const campaignFigures = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/campaigns-overview/set-campaign/$campaignId/campaign-details/figures',
+  validateSearch: figuresSearch,
+  component: lazyRouteComponent(
+    () => import('../../features/figures/pages/figures-pages.ts'),
+    'CampaignFiguresPage',
+  ),
+});
+
+const workspaceFigures = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/campaigns-overview/figures/$slug',
+  validateSearch: figuresSearch,
+  component: lazyRouteComponent(
+    () => import('../../features/figures/pages/figures-pages.ts'),
+    'WorkspaceFiguresPage',
+  ),
+});
+
 const adEditorPage = lazyRouteComponent(
   () => import('../../features/ad-editor/pages/ad-editor-page.tsx'),
   'AdEditorPage',
@@ -243,6 +275,8 @@ export const routeTree = root.addChildren([
     changeCampaign.addChildren([changeIndex, changeType, changeTemplate]),
     editCampaign,
     campaignAds,
+    campaignFigures,
+    workspaceFigures,
     campaignWithoutPage,
     createAd,
     editAd,

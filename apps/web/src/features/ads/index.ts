@@ -10,6 +10,7 @@ export {
   type UploadedAd,
 } from './api/list-ads.ts';
 export { AdsSkeleton } from './components/ads-skeleton.tsx';
+export { CampaignBar } from './components/campaign-bar.tsx';
 export { MissingChannelDialog } from './components/missing-channel.ts';
 export { SocialPageButton } from './components/social-page-button.tsx';
 export { TemplateAdsBoard } from './components/template-board.ts';
@@ -26,6 +27,7 @@ export {
   templateOwner,
   templateParams,
 } from './model/ad-owner.ts';
+export { adName } from './model/ad-words.ts';
 export { campaignPages, templatePages } from './model/pages-owner.ts';
 export { sayLogoMissing } from './model/say-logo-missing.ts';
 export { isLeftOut, surroundingsOf } from './model/surroundings.ts';

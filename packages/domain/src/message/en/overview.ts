@@ -34,6 +34,7 @@ export const overviewTexts = {
   figuresNotLoaded: 'The figures could not be loaded. {errorText}',
   figures: 'Figures',
   figuresOfAllTime: 'Totals of all time, money in {currency}',
+  figuresOverTime: 'Figures over time',
   active: 'Active',
   showOnlyThese: 'Show only these',
   impressions: 'Impressions',

@@ -8,6 +8,8 @@ const pages = [
   '/campaigns-overview/set-campaign/template-settings',
   '/campaigns-overview/set-campaign/$campaignId/campaign-details',
   '/campaigns-overview/set-campaign/$campaignId/campaign-details/ads',
+  '/campaigns-overview/set-campaign/$campaignId/campaign-details/figures',
+  '/campaigns-overview/figures/$slug',
   '/campaigns-overview/edit/manual-settings/$campaignId',
   '/campaigns-overview/edit/template-settings/$campaignId',
   '/campaigns-overview/activity/$campaignId',

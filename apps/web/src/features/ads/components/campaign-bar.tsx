@@ -4,6 +4,7 @@ import { Link } from '../../../ui/actions/link.tsx';
 import {
   type Campaign,
   CampaignMenu,
+  CampaignPages,
   HashButton,
   StatusTag,
   TypeTag,
@@ -20,7 +21,24 @@ interface CampaignBarProps {
 export function CampaignBar({ campaign, today, children }: CampaignBarProps) {
   const note = deliveryNote(campaign, today);
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2">
+    <header className="flex flex-col gap-2">
+      <Title campaign={campaign} note={note?.text}>
+        {children}
+      </Title>
+      <CampaignPages campaign={campaign} />
+    </header>
+  );
+}
+
+interface TitleProps {
+  campaign: Campaign;
+  note: string | undefined;
+  children?: ReactNode;
+}
+
+function Title({ campaign, note, children }: TitleProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2">
       <h1 className="line-clamp-2 text-xl font-semibold wrap-anywhere">
         <Link
           variant="plain"
@@ -35,7 +53,7 @@ export function CampaignBar({ campaign, today, children }: CampaignBarProps) {
       </h1>
       <div className="row-start-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-text-2 max-sm:col-span-2">
         <StatusTag status={campaign.status} />
-        {note ? <span className="tabular">{note.text}</span> : null}
+        {note ? <span className="tabular">{note}</span> : null}
         <TypeTag type={campaign.type} />
         <HashButton hash={campaign.hash} />
         <span className="wrap-anywhere">{campaign.workspaceName}</span>
@@ -44,6 +62,6 @@ export function CampaignBar({ campaign, today, children }: CampaignBarProps) {
         {children}
         <CampaignMenu campaign={campaign} />
       </div>
-    </header>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
 import { Kpi, KpiStrip } from '../../../ui/display/kpi.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useAccount } from '../../accounts/index.ts';
@@ -72,7 +73,10 @@ export function FigureStrip({ slug }: { slug: string }) {
       <p className="min-h-4 text-xs text-text-2">
         {figures
           ? fill(overviewTexts.figuresOfAllTime, { currency: currencyNames[figures.currency] })
-          : null}
+          : null}{' '}
+        <Link href={{ to: '/campaigns-overview/figures/$slug', params: { slug } }}>
+          {overviewTexts.figuresOverTime}
+        </Link>
       </p>
     </div>
   );

@@ -1,0 +1,24 @@
+import type { Channel } from '@posthorn/domain';
+import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
+import type { Ad } from '../../ads/index.ts';
+
+interface AdPictureProps {
+  /** Undefined where the ad was deleted. */
+  ad: Ad | undefined;
+  channel: Channel;
+}
+
+/** The picture an ad shows, small; a sign of its channel where it has none. */
+export function AdPicture({ ad, channel }: AdPictureProps) {
+  const thumbnail = ad && 'media' in ad ? ad.media[0]?.previewUrl : undefined;
+  return thumbnail ? (
+    <img
+      src={thumbnail}
+      alt=""
+      loading="lazy"
+      className="size-9 shrink-0 rounded-control bg-surface-3 object-cover"
+    />
+  ) : (
+    <ChannelGlyph channel={channel} className="size-9" />
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  comparisonOf,
+  fill,
+  firstDayToSpend,
+  goalOf,
+  isBeforeLaunch,
+  isOver,
+  metricOfGoal,
+  type PeriodBounds,
+  showDate,
+} from '@posthorn/domain';
+import { figuresTexts } from '@posthorn/domain/texts/figures';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import type { AccountFacts } from '../../accounts/index.ts';
+import { type Ad, CampaignBar } from '../../ads/index.ts';
+import type { Campaign } from '../../campaigns/index.ts';
+import { type CampaignFigures, campaignFiguresQuery } from '../api/get-campaign-figures.ts';
+import { campaignBounds } from '../model/campaign-bounds.ts';
+import { useFiguresSearch, viewOf } from '../model/figures-search.ts';
+import { EmptyPeriod } from './empty-period.tsx';
+import { FigureTiles } from './figure-tiles.tsx';
+import { MetricChart } from './metric-chart.tsx';
+import { PeriodChooser } from './period-chooser.tsx';
+import { RankedAds } from './ranked-ads.tsx';
+import { SpendPlan } from './spend-plan.tsx';
+
+interface CampaignFiguresBoardProps {
+  campaign: Campaign;
+  figures: CampaignFigures;
+  ads: Ad[];
+  account: AccountFacts;
+}
+
+/** What a campaign did, what it cost and which of its ads did best. */
+export function CampaignFiguresBoard(props: CampaignFiguresBoardProps) {
+  const { campaign, figures, account } = props;
+  const bounds = campaignBounds(campaign, figures, account.today);
+  const isRead = figures.channels.some(({ until }) => until !== null);
+  return (
+    <div className="flex flex-col gap-4 pt-3">
+      <CampaignBar campaign={campaign} today={account.today} />
+      {bounds && isRead ? (
+        <Shown {...props} bounds={bounds} />
+      ) : (
+        <Card>
+          <EmptyState headingLevel={2} title={figuresTexts.emptyTitle}>
+            {whyEmpty(campaign, account.today)}
+          </EmptyState>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function whyEmpty({ status, startDate }: Campaign, today: string): string {
+  if (isBeforeLaunch(status)) return figuresTexts.emptyDraft;
+  if (isOver(status)) return figuresTexts.emptyOver;
+  return startDate && startDate > today
+    ? fill(figuresTexts.emptyNotStarted, { date: showDate(startDate) })
+    : figuresTexts.emptyRunning;
+}
+
+function Shown({
+  campaign,
+  figures,
+  ads,
+  account,
+  bounds,
+}: CampaignFiguresBoardProps & { bounds: PeriodBounds }) {
+  const { today, currency } = account;
+  const { search, choose } = useFiguresSearch();
+  const goal = goalOf(campaign);
+  const view = viewOf(search, bounds, { preset: 'all', metric: metricOfGoal(goal) });
+  const { period, metric } = view;
+  // The ads of these days; the others are known already.
+  const { data: ofPeriod = figures } = useQuery({
+    ...campaignFiguresQuery(campaign.accountId, campaign.id, period),
+    enabled: period !== undefined && view.preset !== 'all',
+  });
+  const budgets = useMemo(
+    () =>
+      figures.budgets.map(({ publishedOn, ...budget }) => ({
+        ...budget,
+        startDate: publishedOn ? firstDayToSpend(budget.startDate, publishedOn) : budget.startDate,
+      })),
+    [figures.budgets],
+  );
+  const chooseMetric = (chosen: string) => choose({ metric: chosen });
+  return (
+    <>
+      <PeriodChooser view={view} bounds={bounds} onChoose={choose} />
+      {period ? (
+        <>
+          <FigureTiles
+            readings={figures}
+            period={period}
+            today={today}
+            comparison={comparisonOf(period, bounds)}
+            currency={currency}
+            metric={metric}
+            onChoose={chooseMetric}
+          />
+          <MetricChart {...{ period, today, currency, metric }} readings={figures} />
+        </>
+      ) : (
+        <EmptyPeriod onShowAll={() => choose({ period: 'all', from: undefined, to: undefined })} />
+      )}
+      <SpendPlan {...{ today, currency, budgets }} status={campaign.status} readings={figures} />
+      {period ? (
+        <RankedAds
+          {...{ goal, currency, ads }}
+          figures={view.preset === 'all' ? figures.ads : ofPeriod.ads}
+        />
+      ) : null}
+    </>
+  );
+}

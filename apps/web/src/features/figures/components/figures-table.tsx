@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+interface FiguresTableProps {
+  caption: string;
+  heads: readonly string[];
+  /** The first cell names the row. */
+  rows: readonly { id: string; cells: readonly ReactNode[]; isTotal?: boolean }[];
+}
+
+/** What a chart draws, in numbers. Long ones scroll by themselves; their head and first column stay. */
+export function FiguresTable({ caption, heads, rows }: FiguresTableProps) {
+  return (
+    <section
+      // Scrolled with the keys too.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reached
+      tabIndex={0}
+      aria-label={caption}
+      className="max-h-80 overflow-auto rounded-control border border-line"
+    >
+      <table className="w-full border-separate border-spacing-0 text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head, at) => (
+              <th
+                key={head}
+                scope="col"
+                className={`sticky top-0 border-b border-line bg-surface-2 px-3 py-2 font-medium whitespace-nowrap text-text-2 ${at === 0 ? 'left-0 z-20 text-left' : 'z-10 text-right'}`}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [name, ...values], isTotal }) => (
+            <tr key={id} className={isTotal ? 'font-semibold' : undefined}>
+              <th
+                scope="row"
+                className={`sticky left-0 border-b border-line bg-surface px-3 py-1.5 text-left whitespace-nowrap ${isTotal ? 'font-semibold' : 'font-normal'}`}
+              >
+                {name}
+              </th>
+              {values.map((value, at) => (
+                <td
+                  key={heads[at + 1]}
+                  className="tabular border-b border-line px-3 py-1.5 text-right whitespace-nowrap"
+                >
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

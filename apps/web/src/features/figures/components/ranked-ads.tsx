@@ -1,0 +1,128 @@
+import {
+  type Channel,
+  type Currency,
+  channelLabels,
+  channels,
+  currencySymbol,
+  fill,
+  type Goal,
+  metricOfGoal,
+  metricSpecs,
+  type RankedAd,
+  type RankingVerdict,
+  rankAds,
+  showExactAmount,
+  showMetric,
+} from '@posthorn/domain';
+import { figuresTexts } from '@posthorn/domain/texts/figures';
+import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { type Ad, adName } from '../../ads/index.ts';
+import type { CampaignFigures } from '../api/get-campaign-figures.ts';
+import { AdPicture } from './ad-picture.tsx';
+import { FiguresTable } from './figures-table.tsx';
+
+interface RankedAdsProps {
+  goal: Goal;
+  currency: Currency;
+  figures: CampaignFigures['ads'];
+  ads: readonly Ad[];
+}
+
+/** The ads of each channel, the best first, and whether that is more than luck. */
+export function RankedAds({ goal, currency, figures, ads }: RankedAdsProps) {
+  const metric = metricOfGoal(goal);
+  const unit = currencySymbol(currency);
+  const shown = channels.filter((one) => figures.some(({ channel }) => channel === one));
+  const isPriced = metric === 'impressions';
+  return (
+    <Card as="section" aria-labelledby="ranked-ads" className="flex flex-col gap-4">
+      <div>
+        <h2 id="ranked-ads" className="text-lg font-semibold">
+          {figuresTexts.adsTitle}
+        </h2>
+        <p className="mt-1 text-sm text-text-2">
+          {isPriced
+            ? fill(figuresTexts.adsByPrice, { unit })
+            : fill(figuresTexts.adsByShare, { metric: metricSpecs[metric].label.toLowerCase() })}
+        </p>
+      </div>
+      {shown.length === 0 ? <p className="text-text-2">{figuresTexts.noAdFigures}</p> : null}
+      {shown.map((channel) => (
+        <ChannelRanking
+          key={channel}
+          {...{ channel, goal, currency, ads }}
+          rateHead={isPriced ? fill(figuresTexts.perMoney, { unit }) : figuresTexts.perThousand}
+          figures={figures.filter((one) => one.channel === channel)}
+        />
+      ))}
+      {shown.length > 0 && !isPriced ? (
+        <p className="text-xs text-text-2">{figuresTexts.testNote}</p>
+      ) : null}
+    </Card>
+  );
+}
+
+interface ChannelRankingProps extends RankedAdsProps {
+  channel: Channel;
+  rateHead: string;
+}
+
+const columns = ['impressions', 'clicks', 'leads', 'spend', 'ctr', 'cpc'] as const;
+
+function ChannelRanking({ channel, goal, currency, figures, ads, rateHead }: ChannelRankingProps) {
+  const { ads: ranked, verdict } = rankAds(
+    figures.map(({ adId, ...counted }) => ({ id: adId, counted })),
+    goal,
+  );
+  const adOf = (id: string) => ads.find((ad) => ad.id === id);
+  const nameOf = (id: string) => {
+    const ad = adOf(id);
+    return ad ? adName(ad) : figuresTexts.adWithoutName;
+  };
+  const name = ({ id, isFew }: RankedAd, at: number) => (
+    <span className="flex max-w-72 items-center gap-3">
+      <span className="tabular w-5 shrink-0 text-right text-text-3">{at + 1}</span>
+      <AdPicture ad={adOf(id)} channel={channel} />
+      <span className="min-w-0 truncate" title={nameOf(id)}>
+        {nameOf(id)}
+      </span>
+      {isFew ? <span className="shrink-0 text-xs text-text-3">{figuresTexts.fewMark}</span> : null}
+    </span>
+  );
+  return (
+    <section aria-label={channelLabels[channel]} className="flex flex-col gap-2">
+      <h3 className="flex items-center gap-2 font-medium">
+        <ChannelGlyph channel={channel} className="size-5" />
+        {channelLabels[channel]}
+      </h3>
+      <p className="text-sm">{sayVerdict(verdict, nameOf)}</p>
+      <FiguresTable
+        caption={fill(figuresTexts.adsOf, { channel: channelLabels[channel] })}
+        heads={[figuresTexts.ad, rateHead, ...columns.map((one) => metricSpecs[one].label)]}
+        rows={ranked.map((ad, at) => ({
+          id: ad.id,
+          cells: [
+            name(ad, at),
+            ad.rate === null ? figuresTexts.notKnown : showExactAmount(ad.rate * 100),
+            ...columns.map((one) => showMetric(one, metricSpecs[one].of(ad.counted), currency)),
+          ],
+        }))}
+      />
+    </section>
+  );
+}
+
+function sayVerdict(verdict: RankingVerdict, nameOf: (id: string) => string): string {
+  switch (verdict.kind) {
+    case 'winner':
+      return fill(figuresTexts.winner, { ad: nameOf(verdict.adId), p: showChance(verdict.p) });
+    case 'noDifference':
+      return fill(figuresTexts.noDifference, { p: showChance(verdict.p) });
+    default:
+      return figuresTexts[verdict.kind];
+  }
+}
+
+const showChance = (p: number): string =>
+  p < 0.001 ? figuresTexts.lessThanAThousandth : `${showExactAmount(p * 10_000)}%`;

@@ -1,0 +1,129 @@
+import {
+  budgetLabels,
+  type CalendarDate,
+  type CampaignStatus,
+  type Currency,
+  courseOf,
+  fill,
+  forecastOf,
+  outlookOf,
+  type PlannedBudget,
+  type Readings,
+  sayOutlook,
+  showBudget,
+  showSpend,
+} from '@posthorn/domain';
+import { figuresTexts } from '@posthorn/domain/texts/figures';
+import { useMemo } from 'react';
+import { TimeChart } from '../../../ui/chart/time-chart.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { dayPoints, sayPoint } from '../model/day-points.ts';
+import { spendCourse } from '../model/spend-course.ts';
+import { FiguresTable } from './figures-table.tsx';
+
+interface SpendPlanProps {
+  status: CampaignStatus;
+  today: CalendarDate;
+  currency: Currency;
+  budgets: readonly PlannedBudget[];
+  readings: Readings;
+}
+
+/** What was spent of the budget, where it will end, and how sure that is. */
+export function SpendPlan({ status, today, currency, budgets, readings }: SpendPlanProps) {
+  const shown = useMemo(() => {
+    const campaign = { status, today, budgets, readings };
+    const outlook = outlookOf(campaign);
+    if (!outlook) return undefined;
+    const courses = budgets.map((budget) => courseOf(campaign, budget));
+    return { outlook, courses, course: spendCourse(outlook, courses, { readings, today }) };
+  }, [status, today, budgets, readings]);
+  if (!shown) return null;
+  const { outlook, courses, course } = shown;
+  const { text, certainty } = sayOutlook(outlook, currency);
+  const spend = (amount: number) => showSpend({ amount, currency });
+  const budget = (amount: number) => showBudget({ amount, currency });
+  const show = (amount: number | null) =>
+    amount === null ? figuresTexts.notKnown : budget(amount);
+  const lines = [
+    {
+      ...{ id: 'spent', name: figuresTexts.spentSoFar, values: course.spent },
+      colour: 'text-primary',
+    },
+    {
+      ...{ id: 'plan', name: figuresTexts.plan, values: course.planned },
+      ...{ colour: 'text-text-3', dash: '2 4' },
+    },
+    ...(outlook.forecast
+      ? [
+          {
+            ...{ id: 'expected', name: figuresTexts.expected, values: course.expected },
+            ...{ colour: 'text-primary', dash: '6 4' },
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Card as="section" aria-labelledby="spend-plan" className="flex flex-col gap-4">
+      <div>
+        <h2 id="spend-plan" className="text-lg font-semibold">
+          {figuresTexts.spendTitle}
+        </h2>
+        <p className="mt-1">{text}</p>
+        {certainty ? <p className="text-sm text-text-2">{certainty}</p> : null}
+      </div>
+      <TimeChart
+        label={figuresTexts.spendTitle}
+        help={figuresTexts.chartHelp}
+        points={dayPoints(course.days, today)}
+        lines={lines}
+        {...(outlook.forecast && {
+          band: { colour: 'text-primary', low: course.low, high: course.high },
+        })}
+        showValue={show}
+        sayPoint={sayPoint}
+      />
+      <FiguresTable
+        caption={figuresTexts.spendTitle}
+        heads={[
+          figuresTexts.channel,
+          figuresTexts.spent,
+          figuresTexts.budget,
+          figuresTexts.expectedEnd,
+          figuresTexts.between,
+        ]}
+        rows={[
+          ...budgets.map((one, at) => {
+            const own = courses[at];
+            const forecast = own && outlook.forecast && forecastOf(own, today);
+            return {
+              id: one.channel,
+              cells: [
+                budgetLabels[one.channel],
+                spend(own?.spent ?? 0),
+                budget(one.budget),
+                ...ends(forecast),
+              ],
+            };
+          }),
+          {
+            id: 'total',
+            isTotal: true,
+            cells: [
+              figuresTexts.total,
+              spend(outlook.spent),
+              budget(outlook.budget),
+              ...ends(outlook.forecast),
+            ],
+          },
+        ]}
+      />
+    </Card>
+  );
+
+  function ends(forecast: { expected: number; low: number; high: number } | undefined) {
+    if (!forecast) return [figuresTexts.notKnown, figuresTexts.notKnown];
+    const { expected, low, high } = forecast;
+    return [budget(expected), fill(figuresTexts.likely, { low: budget(low), high: budget(high) })];
+  }
+}
