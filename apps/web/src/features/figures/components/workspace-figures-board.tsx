@@ -19,6 +19,9 @@ interface WorkspaceFiguresBoardProps {
   account: AccountFacts;
 }
 
+/** The answer names no more campaigns. */
+const NAMED = 50;
+
 const columns = ['spend', 'impressions', 'clicks', 'leads', 'ctr', 'cpc', 'cpl'] as const;
 
 /** What the campaigns of a workspace did together, and which of them cost the most. */
@@ -57,6 +60,11 @@ export function WorkspaceFiguresBoard({ name, figures, account }: WorkspaceFigur
                 <h2 id="campaigns" className="text-lg font-semibold">
                   {figuresTexts.campaignsTitle}
                 </h2>
+                {figures.campaigns.length < NAMED ? null : (
+                  <p className="text-sm text-text-2">
+                    {fill(figuresTexts.moreCampaigns, { n: NAMED })}
+                  </p>
+                )}
                 <FiguresTable
                   caption={figuresTexts.campaignsTitle}
                   heads={[figuresTexts.campaign, ...columns.map((one) => metricSpecs[one].label)]}

@@ -1,10 +1,10 @@
 import {
   addDays,
   type CalendarDate,
-  lengthInDays,
   type Metric,
   type PeriodBounds,
   type PeriodPreset,
+  runningDays,
 } from '@posthorn/domain';
 import { type FiguresSearch, viewOf } from './figures-search.ts';
 
@@ -22,5 +22,5 @@ export function daysToAsk(search: FiguresSearch, today: CalendarDate) {
   const bounds: PeriodBounds = { from: LONG_AGO, to: today, today };
   const { period } = viewOf(search, bounds, workspaceUsual);
   if (!period || period.from === LONG_AGO) return {};
-  return { ...period, since: addDays(period.from, -lengthInDays(period.from, period.to) - 1) };
+  return { ...period, since: addDays(period.from, -runningDays(period.from, period.to)) };
 }
