@@ -1,20 +1,12 @@
-import type { Clock } from '@posthorn/connectors';
+import type { Clock, Plan } from '@posthorn/connectors';
 import type { Db } from '@posthorn/db';
-import {
-  campaignTypeSpecs,
-  campaignTypes,
-  lastDayToAsk,
-  networkOf,
-  questionKey,
-  questionLabel,
-} from '@posthorn/domain';
+import { campaignTypeSpecs, campaignTypes, lastDayToAsk, networkOf } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { defineJob, workOn } from '../../platform/jobs/define-job.ts';
 import type { Networks } from '../../platform/networks/networks.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { readLeadForm } from '../lead-forms/index.ts';
 import { readPublished } from '../publishing/index.ts';
 import { receiveApplications } from './receive.ts';
 
@@ -64,7 +56,7 @@ export async function pullApplications(tools: PullTools, campaignId: string): Pr
     if (!connector) isComplete = false;
     const leads = (await connector?.leads(published, since)) ?? [];
     if (leads.length === 0) continue;
-    const labels = await readLabels(db, account_id, campaignId);
+    const labels = labelsIn(published.plan);
     const delivery = { campaignId, network: networkOf[channel], channel, leads, labels };
     received += await db
       .transaction()
@@ -74,17 +66,9 @@ export async function pullApplications(tools: PullTools, campaignId: string): Pr
   return received;
 }
 
-/** The questions as people read them. The form is as it was published: from the launch on it is locked. */
-async function readLabels(
-  db: Db,
-  accountId: string,
-  campaignId: string,
-): Promise<Record<string, string>> {
-  const form = await readLeadForm(db, accountId, { campaignId });
-  return Object.fromEntries(
-    (form?.questions ?? []).map((question) => [questionKey(question), questionLabel(question)]),
-  );
-}
+/** The questions as people read them: those of the form that was published, with its tags filled in. */
+const labelsIn = ({ form }: Plan): Record<string, string> =>
+  Object.fromEntries((form?.questions ?? []).map(({ key, label }) => [key, label]));
 
 async function keepComplete(db: Db, campaignId: string, now: Date): Promise<void> {
   await sql`

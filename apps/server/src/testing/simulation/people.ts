@@ -5,6 +5,8 @@ import {
   adTypeSpecs,
   type BudgetChannel,
   budgetChannels,
+  type CampaignType,
+  callsToActionFor,
   dayIn,
   isRunning,
 } from '@posthorn/domain';
@@ -26,6 +28,9 @@ const everything: readonly AdType[] = [
   'FacebookStoryAd',
   'LinkedinPostAd',
 ];
+
+/** Where people apply in a form of the network. */
+const withForm: readonly AdType[] = ['FacebookPostAd', 'FacebookStoryAd', 'InstagramPostAd'];
 
 const deeds = [
   'pause',
@@ -70,6 +75,7 @@ export class People {
   /** Errors that a person settled and that came back although no one sent their ad again. */
   readonly broughtBack = new Set<string>();
   private readonly launched: string[] = [];
+  private readonly withForm = new Set<string>();
   /** Campaigns whose configuration was changed since they were launched. */
   private readonly configured = new Set<string>();
 
@@ -79,13 +85,17 @@ export class People {
   async launch(): Promise<void> {
     const { world } = this;
     const { chance, server, ground, time } = world;
-    const ads = this.launched.length % 25 === 12 ? everything : chance.pick(mixtures);
+    const hasForm = this.launched.length % 4 === 2;
+    const usual = this.launched.length % 25 === 12 ? everything : chance.pick(mixtures);
+    const ads = hasForm ? withForm : usual;
     // Waiting for quotas takes days. Nothing may be spent by then, or budgets are spread anew.
     const today = addDays(dayIn('Europe/Amsterdam', server.clock.now), 60);
     const start = addDays(today, 3);
     const shape = shapeOf(chance, ground, ads, start, (days) => addDays(start, days - 1));
-    const { id } = await makeLaunchable(server.db, ground.kit, { ads, today, ...shape });
+    const type: CampaignType = hasForm ? 'leadform' : 'consideration';
+    const { id } = await makeLaunchable(server.db, ground.kit, { ads, today, type, ...shape });
     this.launched.push(id);
+    if (hasForm) this.withForm.add(id);
     await this.call('deployCampaign', id);
     for (const deed of deeds) {
       if (!chance.happens(perHundred[deed] / 100)) continue;
@@ -168,10 +178,14 @@ export class People {
             message: words,
             headline: 'Nurses wanted',
             link_description: 'Apply in a minute',
-            call_to_action: adTypeSpecs[type].callsToAction?.at(-1),
+            call_to_action: callsToActionFor(type, this.typeOf(campaignId)).at(-1),
           };
     const operation = type === 'GoogleSearchAd' ? 'updateSearchAd' : 'updateAd';
     await this.call(operation, campaignId, { params: { resource: resourceOf(type), adId }, body });
+  }
+
+  private typeOf(campaignId: string): CampaignType {
+    return this.withForm.has(campaignId) ? 'leadform' : 'consideration';
   }
 
   private async remove(campaignId: string): Promise<void> {
@@ -188,7 +202,7 @@ export class People {
     const number = this.world.chance.between(1, 1_000);
     const body = {
       title: `Nurse in Utrecht ${number}`,
-      target_url: `https://work.example/nurse/${number}`,
+      target_url: this.withForm.has(campaignId) ? '' : `https://work.example/nurse/${number}`,
       po_number: '',
       reference_number: '',
       language: 'nl',
