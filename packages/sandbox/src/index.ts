@@ -10,6 +10,7 @@ export type { LedgerReader } from './ledger/ledger.ts';
 export { UnreadableLog } from './ledger/log.ts';
 export type { HistoryEntry, LedgerObject } from './ledger/object.ts';
 export { parseQuery as parseRestliQuery } from './linkedin/restli.ts';
+export { TERMS_PATH as FORM_TERMS_PATH } from './meta/forms/terms.ts';
 export * from './network.ts';
 export { type ExpectedTree, type UnwholeMoment, unwholeMoments } from './oracle/whole.ts';
 export {

@@ -25,6 +25,7 @@ const allConnected: Networks = {
     lost: [],
     otherCurrency: [],
   }),
+  formTermsUrl: () => undefined,
   consentOn: fakeConsent,
 };
 

@@ -43,6 +43,8 @@ export const socialPageOperations = {
         name: z.string(),
         iconUrl: z.string(),
         leadformStatus: z.enum(leadformStatuses).nullable(),
+        /** Where a person who manages the page accepts the terms of forms; only while they are waited for. */
+        leadformTermsUrl: z.string().optional(),
         /** The network's own id of it; null when it has to be connected anew. */
         externalId: z.string().nullable(),
       }),

@@ -38,6 +38,9 @@ export const socialPageHandlers = {
       name: page.name,
       iconUrl: `/api/accounts/${account.id}/social-pages/${page.id}/icon`,
       leadformStatus: page.leadform_status,
+      ...(page.leadform_status === 'pending' && {
+        leadformTermsUrl: deps.networks.formTermsUrl(page.channel, page.external_id),
+      }),
       externalId: page.external_id,
     }));
   },

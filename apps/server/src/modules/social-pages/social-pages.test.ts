@@ -148,7 +148,17 @@ describe('forms', () => {
     const { body } = await admin.call('requestLeadform', { params: page });
     expect(body).toEqual({ leadform_tos: false });
     await findRequestedPages(server.deps, kit.account.id);
-    expect(await named('Hesitating [[no terms]]')).toMatchObject({ leadformStatus: 'pending' });
+    const waiting = await named('Hesitating [[no terms]]');
+    expect(waiting).toMatchObject({ leadformStatus: 'pending' });
+    const terms = new URL(waiting?.leadformTermsUrl ?? '');
+    expect(await (await fetch(terms)).text()).toContain('Hesitating');
+
+    const accepting = new URLSearchParams({ page_id: terms.searchParams.get('page_id') ?? '' });
+    await fetch(`${terms.origin}${terms.pathname}`, { method: 'POST', body: accepting });
+    await findRequestedPages(server.deps, kit.account.id);
+    const accepted = await named('Hesitating [[no terms]]');
+    expect(accepted).toMatchObject({ leadformStatus: 'accepted' });
+    expect(accepted).not.toHaveProperty('leadformTermsUrl');
   });
 });
 

@@ -1,6 +1,11 @@
 import type { ConsentApplication, NetworkSettings } from '@posthorn/connectors';
 import type { Network } from '@posthorn/domain';
-import { consentAddresses, type Sandbox, sandboxApplication } from '@posthorn/sandbox';
+import {
+  consentAddresses,
+  FORM_TERMS_PATH,
+  type Sandbox,
+  sandboxApplication,
+} from '@posthorn/sandbox';
 import type { Config } from '../config.ts';
 
 /** Where a network is reached, and our own application there; the same for all customers. */
@@ -9,6 +14,8 @@ export type Application = Pick<
   'baseUrl' | 'uploadBaseUrl' | 'tokenUrl' | 'apiVersion' | 'managerId'
 > &
   Pick<ConsentApplication, 'consentUrl' | 'revokeUrl' | 'introspectUrl'> & {
+    /** Where the people of a page accept the terms of forms. */
+    formTermsUrl?: string | undefined;
     appSecret?: string | undefined;
     clientId?: string | undefined;
     clientSecret?: string | undefined;
@@ -20,6 +27,7 @@ export const liveApplications = (config: Config): Record<Network, Application> =
     uploadBaseUrl: config.META_UPLOAD_BASE_URL,
     apiVersion: config.META_API_VERSION,
     appSecret: config.META_APP_SECRET,
+    formTermsUrl: 'https://www.facebook.com/ads/leadgen/tos',
     consentUrl: config.META_CONSENT_URL,
     clientId: config.META_APP_ID,
     clientSecret: config.META_APP_SECRET,
@@ -75,5 +83,6 @@ export function sandboxApplications({ urls }: Pick<Sandbox, 'urls'>): Record<Net
     ...sandboxApplication,
     ...addresses[network],
   });
-  return { meta: on('meta'), linkedin: on('linkedin'), google: on('google') };
+  const meta = { ...on('meta'), formTermsUrl: `${urls.meta}${FORM_TERMS_PATH}` };
+  return { meta, linkedin: on('linkedin'), google: on('google') };
 }

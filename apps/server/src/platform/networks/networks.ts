@@ -1,6 +1,11 @@
 import type { Connector, ConsentClient } from '@posthorn/connectors';
 import type { Db, Tx } from '@posthorn/db';
-import { type BudgetChannel, budgetChannels, type Network } from '@posthorn/domain';
+import {
+  type BudgetChannel,
+  budgetChannels,
+  type Network,
+  type SocialChannel,
+} from '@posthorn/domain';
 
 /** The ad networks as each account reaches them, through its own ad accounts. */
 export interface Networks {
@@ -15,6 +20,8 @@ export interface Networks {
   /** Whether an ad account has enough of its allowance left to be asked how campaigns are doing. */
   hasRoomToFollow(db: Db | Tx, accountId: string, channel: BudgetChannel): Promise<boolean>;
   connectionsOf(db: Db | Tx, accountId: string): Promise<Connections>;
+  /** Where the terms of forms are accepted for a page; undefined where there is no such place. */
+  formTermsUrl(channel: SocialChannel, externalId: string | null): string | undefined;
   /** How customers let us use a network; undefined where we have no application there. */
   consentOn(network: Network): ConsentClient | undefined;
 }

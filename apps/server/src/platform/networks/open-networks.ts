@@ -19,6 +19,8 @@ import {
   type Network,
   networkCapabilities,
   networkOf,
+  networkOfPage,
+  ownsForms,
 } from '@posthorn/domain';
 import type { Secrets } from '../secrets.ts';
 import { type ConnectedAdAccount, listAdAccounts } from './ad-accounts.ts';
@@ -112,6 +114,12 @@ export function openNetworks(reach: Reach): Networks {
         ),
       };
     },
+    formTermsUrl(channel, externalId) {
+      const { formTermsUrl } = applications[networkOfPage[channel]];
+      // On Instagram they are those of the Facebook page behind it.
+      if (!formTermsUrl || !externalId || !ownsForms(channel)) return undefined;
+      return `${formTermsUrl}?${new URLSearchParams({ page_id: externalId })}`;
+    },
     consentOn(network) {
       const { clientId, clientSecret, ...place } = applications[network];
       if (!clientId || !clientSecret) return undefined;
@@ -171,6 +179,7 @@ function settingsFor(
 
 /** Where calls about ads go; where people give consent is no part of it. */
 const reachOf = ({
+  formTermsUrl: _terms,
   consentUrl: _page,
   revokeUrl: _back,
   introspectUrl: _look,

@@ -26,6 +26,7 @@ const networks: Networks = {
   connectorFor: async (_db, _accountId, channel) => fakeConnector(network, networkOf[channel]),
   hasRoomToFollow: async () => true,
   connectionsOf: async () => ({ unconnected: [], uncounted: [], lost: [], otherCurrency: [] }),
+  formTermsUrl: () => undefined,
   consentOn: () => undefined,
 };
 

@@ -35,6 +35,7 @@ export function setSandboxScene(): void {
       connectorFor: (...wanted) => tools.networks.connectorFor(...wanted),
       hasRoomToFollow: (...wanted) => tools.networks.hasRoomToFollow(...wanted),
       connectionsOf: (...wanted) => tools.networks.connectionsOf(...wanted),
+      formTermsUrl: (...wanted) => tools.networks.formTermsUrl(...wanted),
       consentOn: (...wanted) => tools.networks.consentOn(...wanted),
     });
     sandbox = await startSandbox({

@@ -38,5 +38,8 @@ export const socialPagesTexts = {
   requestForm: 'Ask for lead forms',
   requestFormOf: 'Ask for lead forms for {name}',
   formPending: 'Waiting for the terms of lead forms',
+  acceptTerms: 'Accept them at Meta',
+  checkTerms: 'Check again',
+  checkTermsOf: 'Check again whether the terms of lead forms are accepted for {name}',
   accepted: 'Lead forms accepted',
 } as const;

@@ -4,6 +4,7 @@ import { Clock, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { PageIcon, type SocialPage, useCan } from '../../accounts/index.ts';
@@ -82,9 +83,26 @@ function Leadform({ page }: { page: SocialPage }) {
   const request = useRequestLeadform();
   if (page.leadformStatus === 'pending') {
     return (
-      <span className="flex items-center gap-2 text-sm text-text-2">
-        <Spinner />
-        {socialPagesTexts.formPending}
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
+        <span className="flex items-center gap-2">
+          <Spinner />
+          {socialPagesTexts.formPending}
+        </span>
+        {mayEdit && page.leadformTermsUrl ? (
+          <Link href={page.leadformTermsUrl} target="_blank">
+            {socialPagesTexts.acceptTerms}
+          </Link>
+        ) : null}
+        {mayEdit ? (
+          <Button
+            size="sm"
+            isLoading={request.isPending}
+            aria-label={fill(socialPagesTexts.checkTermsOf, { name: page.name })}
+            onPress={() => request.mutate(page)}
+          >
+            {socialPagesTexts.checkTerms}
+          </Button>
+        ) : null}
       </span>
     );
   }

@@ -113,6 +113,16 @@ describe('forms of a page', () => {
     expect(sent('PUT').map(({ url }) => url)).toEqual(['/api/accounts/a1/social-pages/p1/update']);
   });
 
+  test('that are waited for lead to where their terms are accepted, and can be looked for again', async () => {
+    const leadformTermsUrl = 'https://www.facebook.com/ads/leadgen/tos?page_id=1';
+    const { sent } = pageServer([aPage({ leadformStatus: 'pending', leadformTermsUrl })]);
+    await show();
+    const link = await screen.findByRole('link', { name: /Accept them at Meta/ });
+    expect(link.getAttribute('href')).toBe(leadformTermsUrl);
+    await press(screen.getByRole('button', { name: /Check again .* for Noorderzorg/ }));
+    await waitFor(() => expect(sent('PUT')).toHaveLength(1));
+  });
+
   test('that are accepted are a tag', async () => {
     pageServer([aPage({ leadformStatus: 'accepted' })]);
     await show();
