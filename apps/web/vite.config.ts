@@ -136,7 +136,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: ownModules, sideEffects: false }] },
-      output: { codeSplitting: { groups } },
+      output: {
+        codeSplitting: { groups },
+        // The first screen names all later files, and names of pages weigh half a kilobyte. Source maps have them.
+        chunkFileNames: 'assets/[hash].js',
+      },
     },
     // Below these versions light-dark() is rewritten, and a theme could no longer be nested.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
