@@ -5,17 +5,10 @@ import type {
   Currency,
   Language,
   LeadformStatus,
-  MailChoice,
-  MailGroup,
   MediaType,
   Network,
-  NotificationKind,
   PageRequestStatus,
-  Role,
   SocialChannel,
-  TokenRight,
-  WebhookEvent,
-  WebhookState,
 } from '@posthorn/domain';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AdAccountTable, ConsentTable } from './account/tables.ts';
@@ -45,8 +38,27 @@ import type {
   TemplateUseTable,
   WorkspaceTotalTable,
 } from './campaign/tables.ts';
+import type { ApiTokenTable, WebhookDeliveryTable, WebhookTable } from './integration/tables.ts';
 import type { LeadFormTable, ShownMediaView } from './lead-form/tables.ts';
 import type { Made } from './made.ts';
+import type {
+  ActivityTable,
+  MailChoiceTable,
+  MailTable,
+  NotificationMarkTable,
+  NotificationTable,
+  WaitingNewsTable,
+} from './news/tables.ts';
+import type {
+  IdentityTable,
+  InvitationTable,
+  InvitationWorkspaceTable,
+  MembershipTable,
+  PersonTable,
+  SessionTable,
+  WorkspaceMemberTable,
+  WorkspaceTable,
+} from './person/tables.ts';
 import type {
   PublicationPlanTable,
   PublicationStepTable,
@@ -60,32 +72,6 @@ import type {
   PlaceTable,
   ReferenceVersionTable,
 } from './reference/tables.ts';
-
-interface PersonTable {
-  id: Generated<string>;
-  email: string;
-  first_name: string;
-  last_name: string;
-  created_at: Made;
-}
-
-interface IdentityTable {
-  issuer: string;
-  subject: string;
-  person_id: string;
-}
-
-interface SessionTable {
-  /** What it is called by everyone but its own browser, which alone has the token. */
-  id: Generated<string>;
-  token_hash: Buffer;
-  person_id: string;
-  created_at: Made;
-  last_seen_at: Made;
-  expires_at: Date;
-  id_token: Buffer | null;
-  user_agent: Generated<string>;
-}
 
 interface AccountTable {
   id: Generated<string>;
@@ -113,52 +99,6 @@ interface AccountTable {
   created_at: Made;
 }
 
-interface MembershipTable {
-  account_id: string;
-  person_id: string;
-  role: Role;
-  member_since: Made;
-}
-
-interface WorkspaceTable {
-  id: Generated<string>;
-  account_id: string;
-  name: string;
-  slug: string;
-  created_at: Made;
-  version: Generated<number>;
-}
-
-interface WorkspaceMemberTable {
-  workspace_id: string;
-  person_id: string;
-  account_id: string;
-  member_since: Made;
-}
-
-interface InvitationTable {
-  id: Generated<string>;
-  account_id: string;
-  email: string;
-  first_name: Generated<string>;
-  last_name: Generated<string>;
-  role: Role;
-  token_hash: Buffer;
-  invited_by: string | null;
-  created_at: Made;
-  sent_at: Date;
-  expires_at: Date;
-  accepted_at: Date | null;
-  accepted_by: string | null;
-  revoked_at: Date | null;
-}
-
-interface InvitationWorkspaceTable {
-  invitation_id: string;
-  workspace_id: string;
-  account_id: string;
-}
-
 interface SocialPageTable {
   id: Generated<string>;
   account_id: string;
@@ -171,45 +111,6 @@ interface SocialPageTable {
   created_at: Made;
 }
 
-interface ApiTokenTable {
-  id: Generated<string>;
-  account_id: string;
-  person_id: string;
-  name: string;
-  token_hash: Buffer;
-  beginning: string;
-  rights: TokenRight[];
-  created_at: Made;
-  expires_at: Date;
-  last_used_at: Date | null;
-}
-
-interface WebhookTable {
-  id: Generated<string>;
-  account_id: string;
-  url: string;
-  sealed_secret: Buffer;
-  events: WebhookEvent[];
-  is_on: Generated<boolean>;
-  person_id: string | null;
-  created_at: Made;
-  version: Generated<number>;
-}
-
-interface WebhookDeliveryTable {
-  id: Generated<string>;
-  webhook_id: string;
-  event: string;
-  body: string;
-  state: Generated<WebhookState>;
-  attempts: Generated<number>;
-  status_code: number | null;
-  problem: string | null;
-  created_at: Made;
-  tried_at: Date | null;
-  next_at: Date | null;
-}
-
 interface SocialPageRequestTable {
   id: Generated<string>;
   account_id: string;
@@ -218,66 +119,6 @@ interface SocialPageRequestTable {
   page_id: string | null;
   status: Generated<PageRequestStatus>;
   created_at: Made;
-}
-
-interface NotificationTable {
-  id: Generated<string>;
-  account_id: string;
-  campaign_id: string;
-  message: string;
-  kind: NotificationKind | null;
-  key: string | null;
-  by_person: string | null;
-  for_person: string | null;
-  letters_at: Date | null;
-  created_at: Made;
-}
-
-interface NotificationMarkTable {
-  notification_id: string;
-  person_id: string;
-  read: Generated<boolean>;
-  pinned: Generated<boolean>;
-  deleted: Generated<boolean>;
-}
-
-interface ActivityTable {
-  id: Generated<number>;
-  at: Made;
-  account_id: string;
-  workspace_id: string | null;
-  /** Empty when the product itself did it, and when the person was removed. */
-  person_id: string | null;
-  by_product: Generated<boolean>;
-  kind: string;
-  entity_id: string | null;
-  campaign_id: string | null;
-  request_id: string | null;
-  action: string;
-  before: JSONColumnType<Record<string, unknown>> | null;
-  after: JSONColumnType<Record<string, unknown>> | null;
-}
-
-interface MailChoiceTable {
-  person_id: string;
-  mail_group: MailGroup;
-  choice: MailChoice;
-}
-
-interface WaitingNewsTable {
-  person_id: string;
-  notification_id: string;
-  due_at: Date;
-}
-
-interface MailTable {
-  id: Generated<string>;
-  recipient: string;
-  subject: string;
-  body: string;
-  unsubscribe_url: string | null;
-  created_at: Made;
-  sent_at: Date | null;
 }
 
 interface MediaTable {

@@ -79,6 +79,7 @@ const account = z.object({
   version,
 });
 
+/** Longer than any: what a number looks like is said by the rule, at its field. */
 const networkNumber = z.string().max(40).nullable();
 /** The number that the caller has seen; where another person has changed it since, it is not overwritten. */
 const seen = networkNumber.optional();

@@ -1,6 +1,7 @@
 import {
   connectionStates,
   lossReasons,
+  NETWORK_NUMBER,
   type NetworkRight,
   networkRights,
   networks,
@@ -14,7 +15,7 @@ const tag = 'Connections';
 const network = z.enum(networks);
 const right = z.enum(Object.values(networkRights).flat() as [NetworkRight, ...NetworkRight[]]);
 /** The number by which a network knows something. */
-const number = z.string().regex(/^\d{1,30}$/);
+const number = z.string().regex(NETWORK_NUMBER);
 
 const adAccount = z.object({
   id: z.string(),

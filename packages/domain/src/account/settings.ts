@@ -31,11 +31,8 @@ export function accountSettingsFindings(settings: AccountSettings): Finding[] {
   ];
 }
 
-/** The longest number that a network gives to a page, a pixel or a conversion. */
-const NETWORK_NUMBER_MAX = 30;
+/** The number under which a network knows an ad account, a page, a pixel or a conversion: digits only. */
+export const NETWORK_NUMBER = /^\d{1,30}$/;
 
-/** The number under which a network knows something. It has digits only. */
 export const networkNumberFinding = (value: string, path: string): Finding | undefined =>
-  /^\d+$/.test(value) && value.length <= NETWORK_NUMBER_MAX
-    ? undefined
-    : finding('field.digits', path);
+  NETWORK_NUMBER.test(value) ? undefined : finding('field.digits', path);

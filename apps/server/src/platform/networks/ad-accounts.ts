@@ -1,6 +1,6 @@
 import type { Keys } from '@posthorn/connectors';
 import type { Database, Db, Tx } from '@posthorn/db';
-import { type LossReason, networkCapabilities, networks } from '@posthorn/domain';
+import { type LossReason, NETWORK_NUMBER, networkCapabilities, networks } from '@posthorn/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ const keysSchema: z.ZodType<Keys> = z.union([
   z.strictObject({ refreshToken: z.string().min(1) }),
 ]);
 
-const number = z.string().regex(/^\d{1,30}$/, 'only the digits of the number');
+const number = z.string().regex(NETWORK_NUMBER, 'only the digits of the number');
 
 /** An ad account of a customer, as it is connected. */
 export const adAccountSchema = z.strictObject({
