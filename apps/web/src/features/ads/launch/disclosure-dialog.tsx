@@ -15,7 +15,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Radio } from '../../../ui/choice/radio.tsx';
 import { RadioGroup } from '../../../ui/choice/radio-group.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { type AccountFacts, useCan } from '../../accounts/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';
 import { type DisclosureScope, disclosureNamesQuery, useSetDisclosure } from './set-disclosure.ts';
@@ -42,64 +42,48 @@ export function DisclosureDialog({ campaign, account, onClose }: DisclosureDialo
     const found = findings.find(({ path }) => path === field);
     return found && sayFinding(found);
   };
-  const confirm = () => save.mutate({ scope, names: typed }, { onSuccess: onClose });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isStaying) => isStaying || onClose()}
+    <FormDialog
       title={disclosureTexts.title}
       description={disclosureTexts.explanation}
       size="sm"
+      submitLabel={commonTexts.save}
       isBusy={save.isPending}
-      footer={
-        <>
-          <Button isDisabled={save.isPending} onPress={onClose}>
-            {commonTexts.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            isLoading={save.isPending}
-            isDisabled={findings.length > 0}
-            onPress={confirm}
-          >
-            {commonTexts.save}
-          </Button>
-        </>
-      }
+      isReady={findings.length === 0}
+      onSubmit={() => save.mutate({ scope, names: typed }, { onSuccess: onClose })}
+      onClose={onClose}
     >
-      <div className="flex flex-col gap-4">
-        {fields.map((field) => (
-          <div key={field} className="flex flex-col gap-1.5">
-            <TextInput
-              label={disclosureTexts[field]}
-              description={hints[field]}
-              value={names[field]}
-              onChange={(value) => setNames({ ...names, [field]: value })}
-              error={field === 'payer' && names.payer === '' ? undefined : errorOf(field)}
-              placeholder={field === 'payer' ? names.beneficiary : undefined}
-              max={DISCLOSURE_MAX}
-            />
-            <Suggestions
-              field={disclosureTexts[field]}
-              names={suggested.filter((name) => name !== names[field])}
-              onChoose={(name) => setNames({ ...names, [field]: name })}
-            />
-          </div>
-        ))}
-        {mayChangeAccount ? (
-          <RadioGroup
-            label={disclosureTexts.scope}
-            value={scope}
-            onChange={(value) => choose(value as DisclosureScope)}
-          >
-            <Radio value="campaign">{disclosureTexts.scopeCampaign}</Radio>
-            <Radio value="account" description={disclosureTexts.scopeAccountHint}>
-              {fill(disclosureTexts.scopeAccount, { account: account.name })}
-            </Radio>
-          </RadioGroup>
-        ) : null}
-      </div>
-    </Dialog>
+      {fields.map((field) => (
+        <div key={field} className="flex flex-col gap-1.5">
+          <TextInput
+            label={disclosureTexts[field]}
+            description={hints[field]}
+            value={names[field]}
+            onChange={(value) => setNames({ ...names, [field]: value })}
+            error={field === 'payer' && names.payer === '' ? undefined : errorOf(field)}
+            placeholder={field === 'payer' ? names.beneficiary : undefined}
+            max={DISCLOSURE_MAX}
+          />
+          <Suggestions
+            field={disclosureTexts[field]}
+            names={suggested.filter((name) => name !== names[field])}
+            onChoose={(name) => setNames({ ...names, [field]: name })}
+          />
+        </div>
+      ))}
+      {mayChangeAccount ? (
+        <RadioGroup
+          label={disclosureTexts.scope}
+          value={scope}
+          onChange={(value) => choose(value as DisclosureScope)}
+        >
+          <Radio value="campaign">{disclosureTexts.scopeCampaign}</Radio>
+          <Radio value="account" description={disclosureTexts.scopeAccountHint}>
+            {fill(disclosureTexts.scopeAccount, { account: account.name })}
+          </Radio>
+        </RadioGroup>
+      ) : null}
+    </FormDialog>
   );
 }
 

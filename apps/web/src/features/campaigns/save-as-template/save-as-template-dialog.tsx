@@ -14,6 +14,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { templatesKey, useAccount } from '../../accounts/index.ts';
 import type { CommandTarget } from '../commands/command.ts';
 
@@ -70,47 +71,33 @@ export default function SaveAsTemplateDialog({ campaign, onClose }: SaveAsTempla
     return <SavedWithout saved={saved} onClose={onClose} onOpen={() => void open(saved)} />;
   }
   return (
-    <Dialog
+    <FormDialog
       size="sm"
-      isOpen
-      onOpenChange={(isOpen) => isOpen || onClose()}
       title={fill(campaignTemplateTexts.saveAsTitle, { title: campaignTitle(campaign) })}
       description={campaignTemplateTexts.saveAsHint}
+      submitLabel={campaignTemplateTexts.saveAsConfirm}
       isBusy={isPending}
-      footer={
-        <>
-          <Button isDisabled={isPending} onPress={onClose}>
-            {commonTexts.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            isLoading={isPending}
-            disabledReason={isBlank(title) ? fieldTexts.required : undefined}
-            onPress={save}
-          >
-            {campaignTemplateTexts.saveAsConfirm}
-          </Button>
-        </>
-      }
+      isReady={!isBlank(title)}
+      disabledReason={isBlank(title) ? fieldTexts.required : undefined}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <div className="flex flex-col gap-4">
-        <TextInput
-          label={templatesPageTexts.title}
-          value={title}
-          onChange={setTitle}
-          max={TITLE_MAX}
-          isRequired
-          autoFocus
-        />
-        <TextInput
-          label={templatesPageTexts.purpose}
-          description={templatesPageTexts.purposeHint}
-          value={purpose}
-          onChange={setPurpose}
-          max={PURPOSE_MAX}
-        />
-      </div>
-    </Dialog>
+      <TextInput
+        label={templatesPageTexts.title}
+        value={title}
+        onChange={setTitle}
+        max={TITLE_MAX}
+        isRequired
+        autoFocus
+      />
+      <TextInput
+        label={templatesPageTexts.purpose}
+        description={templatesPageTexts.purposeHint}
+        value={purpose}
+        onChange={setPurpose}
+        max={PURPOSE_MAX}
+      />
+    </FormDialog>
   );
 }
 
