@@ -5,6 +5,7 @@ const settings = {
   default_landing_page_url: 'https://example.com/jobs',
   primary_language: 'nl',
   utm: {},
+  application_days: 90,
 } as const;
 
 test.each([
