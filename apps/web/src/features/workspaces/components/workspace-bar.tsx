@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCan } from '../../accounts/index.ts';
 import type { Workspace } from '../api/list-workspaces.ts';
-import { isRealWorkspace, type WorkspaceChoice } from '../model/selected-workspace.ts';
+import { isRealWorkspace, type WorkspaceChoice } from '../model/workspace-choice.ts';
 import { AddUsersButton } from './add-users-button.tsx';
 import { WorkspaceMembers } from './workspace-members.tsx';
 import { WorkspaceSwitcher } from './workspace-switcher.tsx';

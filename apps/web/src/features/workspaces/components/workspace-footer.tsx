@@ -3,7 +3,7 @@ import { workspaceTexts } from '@posthorn/domain/texts/workspace';
 import { Layers, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
-import { isRealWorkspace, type WorkspaceChoice } from '../model/selected-workspace.ts';
+import { isRealWorkspace, type WorkspaceChoice } from '../model/workspace-choice.ts';
 
 interface WorkspaceFooterProps {
   choice: WorkspaceChoice;

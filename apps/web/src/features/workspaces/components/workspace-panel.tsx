@@ -7,11 +7,8 @@ import { cx } from '../../../ui/lib/cx.ts';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import { useCan } from '../../accounts/index.ts';
 import type { Workspace } from '../api/list-workspaces.ts';
-import {
-  isRealWorkspace,
-  rememberWorkspace,
-  type WorkspaceChoice,
-} from '../model/selected-workspace.ts';
+import { rememberWorkspace } from '../model/selected-workspace.ts';
+import { isRealWorkspace, type WorkspaceChoice } from '../model/workspace-choice.ts';
 import { CreateWorkspaceForm } from './create-workspace-form.tsx';
 import { RenameWorkspaceForm } from './rename-workspace-form.tsx';
 import { WorkspaceFooter } from './workspace-footer.tsx';

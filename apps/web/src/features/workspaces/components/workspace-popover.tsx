@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type LayerProps, useOpenOnArrival } from '../../../lib/on-demand/on-demand.tsx';
 import { Popover } from '../../../ui/overlays/popover.tsx';
 import type { Workspace } from '../api/list-workspaces.ts';
-import { isRealWorkspace, type WorkspaceChoice } from '../model/selected-workspace.ts';
+import { isRealWorkspace, type WorkspaceChoice } from '../model/workspace-choice.ts';
 import { RemoveWorkspaceDialog } from './remove-workspace-dialog.tsx';
 import { WorkspacePanel } from './workspace-panel.tsx';
 

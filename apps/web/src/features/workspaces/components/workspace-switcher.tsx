@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { deferLayer, OnDemand } from '../../../lib/on-demand/on-demand.tsx';
 import type { Workspace } from '../api/list-workspaces.ts';
-import type { WorkspaceChoice } from '../model/selected-workspace.ts';
+import type { WorkspaceChoice } from '../model/workspace-choice.ts';
 
 const workspaceLayer = deferLayer(() => import('./workspace-popover.tsx'));
 

@@ -1,9 +1,7 @@
 import { WORKSPACE_COOKIE } from 'virtual:contract-routes';
-import { ALL_WORKSPACES } from '@posthorn/domain';
 import { useSyncExternalStore } from 'react';
 import { tabSlot } from '../../../lib/storage/browser-storage.ts';
 import { writePageCookie } from '../../../lib/storage/page-cookie.ts';
-import type { Workspace } from '../api/list-workspaces.ts';
 
 /** Every tab may look at another workspace. */
 const slot = tabSlot('posthorn.workspace');
@@ -24,11 +22,4 @@ export function useRememberedWorkspace(): string | null {
     listeners.add(listener);
     return () => listeners.delete(listener);
   }, rememberedWorkspace);
-}
-
-/** What the overview shows: a workspace, or for admins all of them together. */
-export type WorkspaceChoice = Workspace | typeof ALL_WORKSPACES;
-
-export function isRealWorkspace(choice: WorkspaceChoice): choice is Workspace {
-  return choice.slug !== ALL_WORKSPACES.slug;
 }
