@@ -121,7 +121,7 @@ async function bringUp(
     await step('Loading places and job profiles', () => loadReference(db));
     const { launchesDemo } = given;
     if (given.demoData) {
-      const demo = { launchesDemo, publicUrl: config.PUBLIC_URL };
+      const demo = { launchesDemo, publicUrl: config.PUBLIC_URL, secrets };
       await step('Loading the demo data', () => loadDemo(db, storage, demo));
     }
     await resealAdAccounts(db, secrets, log);

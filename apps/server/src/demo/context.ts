@@ -1,5 +1,6 @@
 import type { Tx } from '@posthorn/db';
 import type { AdContent } from '../modules/ads/index.ts';
+import type { Secrets } from '../platform/secrets.ts';
 import type { Pictures } from './ads/make-ads.ts';
 import type { Chance } from './chance.ts';
 import type { DemoReference } from './reference.ts';
@@ -15,6 +16,9 @@ export interface DemoContext {
   /** Where links of letters lead. */
   publicUrl: string;
   account_id: string;
+  time_zone: string;
+  /** What people wrote is encrypted from the beginning. */
+  secrets: Secrets;
   website: string;
   pages: {
     facebook_page_id: string | null;

@@ -35,12 +35,16 @@ import { adThemes } from './ads/themes.ts';
 import { isLaunchedLater } from './launch-demo.ts';
 import { loadDemo } from './load-demo.ts';
 
-const demo = { launchesDemo: true, publicUrl: 'http://localhost:4400' };
 let server: TestServer;
+const demo = () => ({
+  launchesDemo: true,
+  publicUrl: 'http://localhost:4400',
+  secrets: server.deps.secrets,
+});
 beforeAll(async () => {
   server = await startTestServer();
   await loadReference(server.db);
-  await loadDemo(server.db, server.deps.storage, demo);
+  await loadDemo(server.db, server.deps.storage, demo());
 });
 afterAll(() => server.close());
 
@@ -205,7 +209,7 @@ test('stills of the films are taken by the waiting jobs', async () => {
 
 test('a second start changes nothing', async () => {
   const before = await library();
-  await loadDemo(server.db, server.deps.storage, demo);
+  await loadDemo(server.db, server.deps.storage, demo());
   expect(await library()).toEqual(before);
 });
 

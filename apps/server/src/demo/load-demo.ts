@@ -37,7 +37,7 @@ import { readDemoReference } from './reference.ts';
 export async function loadDemo(
   db: Db,
   storage: Storage,
-  { launchesDemo, publicUrl }: Pick<DemoContext, 'launchesDemo' | 'publicUrl'>,
+  settings: Pick<DemoContext, 'launchesDemo' | 'publicUrl' | 'secrets'>,
 ): Promise<void> {
   if (await hasPeople(db)) return;
   const cuts = cutsFor(Object.values(adThemes));
@@ -62,7 +62,7 @@ export async function loadDemo(
       people.set(email, person.id);
     }
     for (const account of drawn) {
-      await loadAccount(tx, storage, people, { ...account, launchesDemo, publicUrl });
+      await loadAccount(tx, storage, people, { ...account, ...settings });
     }
   });
 }
@@ -73,7 +73,7 @@ async function hasPeople(db: Db | Tx): Promise<boolean> {
 }
 
 type DrawnAccount = DemoAccount &
-  Pick<DemoContext, 'launchesDemo' | 'publicUrl'> & {
+  Pick<DemoContext, 'launchesDemo' | 'publicUrl' | 'secrets'> & {
     id: string;
     media: DrawnItem[];
     banners: StoredBanner[];
@@ -136,8 +136,10 @@ async function loadAccount(
     chance: makeChance(demo.name.length),
     today: dayIn(account.time_zone, new Date()),
     account_id,
+    time_zone: account.time_zone,
     launchesDemo: demo.launchesDemo,
     publicUrl: demo.publicUrl,
+    secrets: demo.secrets,
     website: demo.website,
     pages: await loadPages(tx, storage, account_id, demo),
     makers: members.map(({ email }) => personId(email)),

@@ -17,6 +17,7 @@ import type { DemoContext } from './context.ts';
 import { divideDemoBudget } from './divide-budget.ts';
 import { figuresOf } from './figures.ts';
 import { isLaunchedLater } from './launch-demo.ts';
+import { loadApplications } from './load-applications.ts';
 import { loadHistory } from './load-history.ts';
 
 /** When a campaign of a status runs, counted in days from today. */
@@ -93,7 +94,14 @@ export async function makeDemoCampaign(
     // Made up in any case: the chances of the campaigns that follow depend on it.
     const figures = figuresOf(chance, { type, ...dates, until, budget: budget ?? 0 });
     const isCountedThere = context.launchesDemo && isLaunchedLater({ type, status });
-    if (!isCountedThere) await builders.makeFigures(tx, campaign.id, figures);
+    const { needsForm } = campaignTypeSpecs[type];
+    // Applications in a form are counted one by one.
+    const shown = needsForm ? figures.map((day) => ({ ...day, leads: 0 })) : figures;
+    if (!isCountedThere) await builders.makeFigures(tx, campaign.id, shown);
+    if (needsForm) {
+      const { time_zone } = context;
+      await loadApplications(context, { campaign: { id: campaign.id, time_zone }, days: figures });
+    }
   }
   const isNamed = given.title !== undefined;
   const adId = await loadAds(context, campaign, { workspace, isNamed });

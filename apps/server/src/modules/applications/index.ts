@@ -1,4 +1,5 @@
 export { pullApplicationsJob, pullWorker } from './pull.ts';
 export { receiveApplications } from './receive.ts';
 export { applicationHandlers } from './routes.ts';
+export { sealContents } from './sealing.ts';
 export { watchApplications } from './watch.ts';

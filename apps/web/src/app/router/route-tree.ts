@@ -174,6 +174,19 @@ const workspaceFigures = createRoute({
   ),
 });
 
+const campaignApplications = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/campaigns-overview/set-campaign/$campaignId/campaign-details/applications',
+  /** The one that is open. */
+  validateSearch: ({ application }): { application?: string | undefined } => ({
+    application: word(application),
+  }),
+  component: lazyRouteComponent(
+    () => import('../../features/applications/pages/applications-page.tsx'),
+    'ApplicationsPage',
+  ),
+});
+
 const adEditorPage = lazyRouteComponent(
   () => import('../../features/ad-editor/pages/ad-editor-page.tsx'),
   'AdEditorPage',
@@ -277,6 +290,7 @@ export const routeTree = root.addChildren([
     campaignAds,
     campaignFigures,
     workspaceFigures,
+    campaignApplications,
     campaignWithoutPage,
     createAd,
     editAd,

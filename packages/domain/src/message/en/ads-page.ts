@@ -1,5 +1,6 @@
 /** The page of a campaign's or template's ads, the pages they speak for, and what is to do before launch. */
 export const adsPageTexts = {
+  applications: { one: '{n} application', other: '{n} applications' },
   documentTitle: 'Ads',
   documentTitleOf: 'Ads of {campaign}',
   loading: 'Loading the ads',

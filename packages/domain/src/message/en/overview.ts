@@ -73,6 +73,7 @@ export const overviewTexts = {
   resumeConsequence:
     'Its ads show again and spend what is left of the budget. Ads, dates and figures stay as they are.',
   activityLog: 'Activity log',
+  applications: 'Applications',
   pauseConsequence:
     'Its ads stop showing and nothing more is spent. Ads, budget and figures stay, and you can resume it at any time.',
   actionsForCampaignTitle: 'Actions for {campaignTitle}',

@@ -1,4 +1,12 @@
-import { type CalendarDate, campaignTitle, deliveryNote } from '@posthorn/domain';
+import {
+  type CalendarDate,
+  campaignTitle,
+  campaignTypeSpecs,
+  deliveryNote,
+  fill,
+  isBeforeLaunch,
+} from '@posthorn/domain';
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/actions/link.tsx';
 import {
@@ -57,6 +65,16 @@ function Title({ campaign, note, children }: TitleProps) {
         <TypeTag type={campaign.type} />
         <HashButton hash={campaign.hash} />
         <span className="wrap-anywhere">{campaign.workspaceName}</span>
+        {campaignTypeSpecs[campaign.type].needsForm && !isBeforeLaunch(campaign.status) ? (
+          <Link
+            href={{
+              to: '/campaigns-overview/set-campaign/$campaignId/campaign-details/applications',
+              params: { campaignId: campaign.id },
+            }}
+          >
+            {fill(adsPageTexts.applications, { n: campaign.totalLeads })}
+          </Link>
+        ) : null}
       </div>
       <div className="col-start-2 row-start-1 flex items-center gap-2 sm:row-span-2">
         {children}

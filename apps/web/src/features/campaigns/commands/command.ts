@@ -1,4 +1,4 @@
-import type { CampaignAction, CampaignStatus } from '@posthorn/domain';
+import type { CampaignAction, CampaignStatus, CampaignType } from '@posthorn/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { PageAddress } from '../../../lib/routes/page-address.ts';
@@ -11,6 +11,7 @@ export interface CommandTarget {
   poNumber: string;
   startDate: string | null;
   endDate: string | null;
+  type: CampaignType;
   status: CampaignStatus;
   version: number;
   /** What the server said the signed-in person may do with it. */

@@ -10,6 +10,7 @@ import { extendCampaign } from './extend-campaign.ts';
 import { pauseCampaign } from './pause-campaign.ts';
 import { resumeCampaign } from './resume-campaign.ts';
 import { showActivity } from './show-activity.ts';
+import { showApplications } from './show-applications.ts';
 import { stopCampaign } from './stop-campaign.ts';
 
 /** Everything that works, in the order of the menu. */
@@ -23,6 +24,7 @@ const commands: readonly CampaignCommand[] = [
   changeTemplate,
   duplicateCampaign,
   saveAsTemplate,
+  showApplications,
   showActivity,
   stopCampaign,
   deleteCampaign,
