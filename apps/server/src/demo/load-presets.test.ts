@@ -57,6 +57,8 @@ async function loadAllPresets() {
         uploads: [],
         launchesDemo: false,
         publicUrl: 'http://localhost:4400',
+        time_zone: 'Europe/Amsterdam',
+        secrets: server.deps.secrets,
       };
       await loadPresets(context, demo);
     }

@@ -1,5 +1,4 @@
 export { pullApplicationsJob, pullWorker } from './pull.ts';
-export { receiveApplications } from './receive.ts';
 export { applicationHandlers } from './routes.ts';
 export { sealContents } from './sealing.ts';
 export { watchApplications } from './watch.ts';

@@ -38,7 +38,7 @@ const OVERLAP_MS = 24 * 3_600_000;
  * Asks the network for everything that was sent since it was last asked with success. Downtime makes that
  * longer, and nothing is missed; what comes twice is kept once. Answers how many were new.
  */
-export async function pullApplications(tools: PullTools, campaignId: string): Promise<number> {
+async function pullApplications(tools: PullTools, campaignId: string): Promise<number> {
   const { db, networks, clock, secrets, publicUrl } = tools;
   const now = new Date(clock.now());
   const known = await db

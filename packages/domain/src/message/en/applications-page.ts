@@ -53,7 +53,7 @@ export const applicationsPageTexts = {
   answers: 'Answers',
   unanswered: 'No answer',
   cut: 'The person wrote more than {max} characters. The rest was not kept.',
-  erasedOn: 'Erased on {date}, as things stand',
+  erasedOn: 'Will be erased on {date} unless its status changes',
   note: 'Note',
   noteHint:
     'Only colleagues who can see this campaign read it. It is handed over when the person asks for their data.',

@@ -99,7 +99,10 @@ const Row = memo(function Row({
           {label}
         </Tag>
       </td>
-      <td {...tableRoles.cell} className="min-w-0 truncate text-sm text-text-2 max-md:order-5">
+      <td
+        {...tableRoles.cell}
+        className="min-w-0 truncate text-sm text-text-2 max-md:order-5 max-md:text-right"
+      >
         {assignedTo?.name ?? <span className="text-text-3 max-md:hidden">{texts.noOne}</span>}
       </td>
     </tr>
