@@ -11,7 +11,6 @@ import {
   diagnose,
   hasRatio,
   isBeforeLaunch,
-  isRunning,
   launchAdFindings,
   mediaFindings,
   mediaWordsFindings,
@@ -129,12 +128,11 @@ test('what runs has enough money for every channel it pays, and no figures befor
   expect(unpaid).toEqual([]);
   const counted = await server.db
     .selectFrom('campaign')
-    .select(['type', 'status'])
+    .select('status')
     .where('id', 'in', (ids) => ids.selectFrom('campaign_figure').select('campaign_id'))
     .execute();
   expect(counted.filter(isLaunchedLater)).toEqual([]);
-  // Those with a form of the network are not there yet, and keep the figures they were made with.
-  expect(counted.some(({ status }) => isRunning(status))).toBe(true);
+  expect(counted.length).toBeGreaterThan(10);
 });
 
 interface News {

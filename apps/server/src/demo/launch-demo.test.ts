@@ -165,7 +165,7 @@ test('a process that dies in the middle is followed by one that goes on, and mak
   expect(countAds()).toBe(campaigns.length * ads.length);
 });
 
-test('one that can not be launched keeps no other away, and fast apply campaigns wait for their form', async () => {
+test('one that can not be launched keeps no other away, nor does a form that is missing', async () => {
   const unfit = await makeDemoCampaign(25, 'active');
   await server.db.deleteFrom('ad').where('campaign_id', '=', unfit.id).execute();
   const form = await makeDemoCampaign(24, 'active');

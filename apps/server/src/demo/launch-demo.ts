@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '@posthorn/db';
 import {
   type CampaignStatus,
-  type CampaignType,
   campaignTypeSpecs,
   campaignTypes,
   type Delivery,
@@ -34,15 +33,11 @@ interface PastEvent {
   delivery: Delivery;
 }
 
-/**
- * Campaigns in which people apply in a form of the network are left out: a network wants to know the form,
- * and the demo has none yet. They follow when it has.
- */
-const launchedTypes = campaignTypes.filter((type) => !campaignTypeSpecs[type].needsForm);
+/** These need no form. Of the others, those that have one are launched. */
+const formlessTypes = campaignTypes.filter((type) => !campaignTypeSpecs[type].needsForm);
 
-/** It stands on the sandbox in the end, and not before. */
-export const isLaunchedLater = (campaign: { type: CampaignType; status: CampaignStatus }) =>
-  isRunning(campaign.status) && launchedTypes.includes(campaign.type);
+/** It stands on the sandbox in the end, and not before: campaigns of the demo that need a form have one. */
+export const isLaunchedLater = ({ status }: { status: CampaignStatus }) => isRunning(status);
 
 /** When the networks have to begin, so that they get all of the demo; undefined where they have it. */
 export async function firstLaunch(db: Db): Promise<number | undefined> {
@@ -110,7 +105,12 @@ const runningCampaigns = (db: Db, unfit: readonly string[]) =>
     .selectFrom('campaign')
     .select(['id as campaignId', 'account_id as accountId', 'created_at', 'paused_at'])
     .where('status', 'in', runningStatuses)
-    .where('type', 'in', launchedTypes)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('type', 'in', formlessTypes),
+        exists(selectFrom('lead_form').select('id').whereRef('campaign_id', '=', 'campaign.id')),
+      ]),
+    )
     .$if(unfit.length > 0, (query) => query.where('id', 'not in', unfit));
 
 /** The next of those that are on no network. */

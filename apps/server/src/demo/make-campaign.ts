@@ -10,10 +10,12 @@ import {
   messageOf,
   suggestBudget,
 } from '@posthorn/domain';
+import { writeLeadForm } from '../modules/lead-forms/index.ts';
 import type { DemoWorkspace } from './accounts.ts';
 import { loadAds } from './ads/load-ads.ts';
 import type { Chance } from './chance.ts';
 import type { DemoContext } from './context.ts';
+import { demoForm } from './demo-form.ts';
 import { divideDemoBudget } from './divide-budget.ts';
 import { figuresOf } from './figures.ts';
 import { isLaunchedLater } from './launch-demo.ts';
@@ -93,15 +95,20 @@ export async function makeDemoCampaign(
     const until = isRunning(status) ? context.today : dates.end;
     // Made up in any case: the chances of the campaigns that follow depend on it.
     const figures = figuresOf(chance, { type, ...dates, until, budget: budget ?? 0 });
-    const isCountedThere = context.launchesDemo && isLaunchedLater({ type, status });
+    const isCountedThere = context.launchesDemo && isLaunchedLater({ status });
     const { needsForm } = campaignTypeSpecs[type];
     // Applications in a form are counted one by one.
     const shown = needsForm ? figures.map((day) => ({ ...day, leads: 0 })) : figures;
     if (!isCountedThere) await builders.makeFigures(tx, campaign.id, shown);
-    if (needsForm) {
+    // What is launched on the sandbox gets its applications from there.
+    if (needsForm && !isCountedThere) {
       const { time_zone } = context;
       await loadApplications(context, { campaign: { id: campaign.id, time_zone }, days: figures });
     }
+  }
+  if (campaignTypeSpecs[type].needsForm && !isBegun) {
+    const owner = { campaignId: campaign.id };
+    await writeLeadForm(tx, account_id, owner, demoForm(title, context.website));
   }
   const isNamed = given.title !== undefined;
   const adId = await loadAds(context, campaign, { workspace, isNamed });
