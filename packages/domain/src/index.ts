@@ -117,6 +117,8 @@ export * from './function-group/name.ts';
 export * from './lead-form/findings.ts';
 export * from './lead-form/lead-form.ts';
 export * from './lead-form/question.ts';
+export * from './lead-form/suggestion.ts';
+export * from './lead-form/tidy.ts';
 export * from './mail/digest.ts';
 export * from './mail/group.ts';
 export * from './media/ad-media.ts';

@@ -121,13 +121,3 @@ export const filledLeadForm = <Form extends LeadForm>(
   form: Form,
   filling: Parameters<typeof filledIn>[1],
 ): Form => withFormTexts(form, (text) => filledIn(text, filling));
-
-/** Every text of a form in which tags may stand. */
-export function leadFormTextsOf(form: LeadForm): string[] {
-  const texts: string[] = [];
-  withFormTexts(form, (text) => {
-    texts.push(text);
-    return text;
-  });
-  return texts;
-}

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import type { LayerSearch } from '../../lib/routes/page-layer.ts';
 import { copySearch, requireEditor } from './ad-editor-route.ts';
 import { signedIn, word } from './base-routes.ts';
+import { detailsSearch, pageOfView, picksMedia } from './details-view.ts';
 
 const toTemplates = ({ layer }: LayerSearch) =>
   redirect({ to: '/presets/templates/default-templates', search: { layer }, replace: true });
@@ -55,13 +56,20 @@ const editTemplateType = createRoute({
 });
 
 /** The ads of a template with its settings in a drawer above them: one page with two addresses. */
+const templatePage = lazyRouteComponent(
+  () => import('../../features/template-configuration/pages/template-page.tsx'),
+  'TemplatePage',
+);
+const templateLeadFormPage = lazyRouteComponent(
+  () => import('../../features/lead-form/pages/template-lead-form-page.tsx'),
+  'TemplateLeadFormPage',
+);
 const templateDetails = createRoute({
   getParentRoute: () => signedIn,
   path: '/presets/templates/$templates/$templateId/template-details',
-  component: lazyRouteComponent(
-    () => import('../../features/template-configuration/pages/template-page.tsx'),
-    'TemplatePage',
-  ),
+  validateSearch: detailsSearch,
+  staticData: { picksMedia },
+  component: pageOfView(templatePage, templateLeadFormPage),
 });
 const templateAds = createRoute({ getParentRoute: () => templateDetails, path: 'ads' });
 

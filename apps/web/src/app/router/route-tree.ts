@@ -4,6 +4,7 @@ import { rememberWorkspace } from '../../features/workspaces/index.ts';
 import { whenIdle } from '../../lib/on-demand/when-idle.ts';
 import { copySearch, requireEditor } from './ad-editor-route.ts';
 import { root, signedIn, toOverview, word } from './base-routes.ts';
+import { detailsSearch, pageOfView, picksMedia } from './details-view.ts';
 import { passSignedIn } from './guard.ts';
 import { presetRoutes } from './preset-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
@@ -142,10 +143,17 @@ const changeTemplate = createRoute({
   path: 'template-settings/$campaignId',
 });
 
+const leadFormPage = lazyRouteComponent(
+  () => import('../../features/lead-form/pages/lead-form-page.tsx'),
+  'LeadFormPage',
+);
+
 const editCampaign = createRoute({
   getParentRoute: () => signedIn,
   path: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
-  component: configurePage,
+  validateSearch: detailsSearch,
+  staticData: { picksMedia },
+  component: pageOfView(configurePage, leadFormPage),
 });
 
 const campaignAds = createRoute({

@@ -1,10 +1,10 @@
 export { AudienceSwitch } from './components/audience-switch.tsx';
 export { FunctionGroupField, GoalField, LanguageField } from './components/choice-fields.tsx';
-export { ConflictNote } from './components/conflict-note.tsx';
-export { LeaveGuard } from './components/leave-guard.tsx';
+export { ConflictChoice, ConflictNote } from './components/conflict-note.tsx';
+export { LeaveGuard, LeaveQuestion } from './components/leave-guard.tsx';
 export { LocationsField } from './components/locations-field.tsx';
 export { ProfilesField } from './components/profiles-field.tsx';
-export { SaveState } from './components/save-state.tsx';
+export { SaveState, SaveStateView } from './components/save-state.tsx';
 export { TypedField } from './components/typed-field.tsx';
 export { fieldId, focusField } from './model/focus-field.ts';
 export { type Form, FormProvider, useForm, useFormField } from './model/form.tsx';

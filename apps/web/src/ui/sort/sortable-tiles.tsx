@@ -90,7 +90,8 @@ export function SortableTiles<Item>({
           <li
             key={keyOf(item, index)}
             onPointerDown={(event) => start(event, index)}
-            onKeyDown={(event) => onKeyDown(event, index)}
+            // Before the tile itself: a menu button would open with the arrow.
+            onKeyDownCapture={(event) => onKeyDown(event, index)}
             style={placeOf(drag, index)}
             className={cx(
               'relative',

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OperationInput } from '@posthorn/contract';
 import type { Tx } from '@posthorn/db';
 import {
-  CUSTOM_QUESTION,
   campaignTypeSpecs,
   finding,
   isBeforeLaunch,
@@ -10,12 +9,11 @@ import {
   leadFormDraftFindings,
   leadFormImageFinding,
   leadFormTextFields,
-  leadFormTextSpecs,
   newLeadForm,
   type Question,
   textToStore,
-  tidyLine,
-  typedLines,
+  tidyFormText,
+  tidyQuestion,
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
@@ -99,25 +97,20 @@ async function withSent(
   const texts = leadFormTextFields.flatMap((field) => {
     const value = sent[field];
     if (value === undefined) return [];
-    const { kind } = leadFormTextSpecs[field];
-    const tidy = kind === 'lines' ? typedLines(value).trim() : tidyLine(value);
-    return [[field, keptTags(tidy, [before[field]])] as const];
+    return [[field, keptTags(tidyFormText(field, value), [before[field]])] as const];
   });
   const { questions = before.questions } = sent;
   const labels = before.questions.map(({ label }) => label);
   const answers = before.questions.flatMap(({ options }) => options);
-  const tidyQuestion = ({ type, label, options }: Question): Question =>
-    type === CUSTOM_QUESTION
-      ? {
-          type,
-          label: keptTags(tidyLine(label), labels),
-          options: options.map((option) => keptTags(tidyLine(option), answers)),
-        }
-      : { type, label: '', options: [] };
+  const keptQuestion = ({ type, label, options }: Question): Question => ({
+    type,
+    label: keptTags(label, labels),
+    options: options.map((option) => keptTags(option, answers)),
+  });
   const form = {
     ...before,
     ...Object.fromEntries(texts),
-    questions: questions.map(tidyQuestion),
+    questions: questions.map(tidyQuestion).map(keptQuestion),
   };
   refuseWhen(leadFormDraftFindings({ ...form, mediaId: null } satisfies LeadForm));
   if (sent.mediaId === undefined) return form;

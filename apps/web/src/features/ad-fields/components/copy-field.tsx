@@ -31,6 +31,8 @@ interface GivenProps extends CopyFieldProps {
   hasLines?: boolean;
   /** False where emoji are not shown. */
   hasEmoji?: boolean;
+  /** Said when a tag does not fit any more, where it has words of its own. */
+  tagTooLong?: string;
 }
 
 function Field({
@@ -49,6 +51,7 @@ function Field({
   warnLinebreaks,
   hasLines = false,
   hasEmoji = true,
+  tagTooLong,
 }: GivenProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const line = useRef<HTMLInputElement>(null);
@@ -57,9 +60,9 @@ function Field({
   const insertTag = useCallback(
     (text: string) => {
       const found = insert(text, { isWord: true });
-      if (found) notify.error(sayFinding(found));
+      if (found) notify.error(tagTooLong ?? sayFinding(found));
     },
-    [insert],
+    [insert, tagTooLong],
   );
   const setPicking = useCallback((isOpen: boolean) => {
     isPicking.current = isOpen;

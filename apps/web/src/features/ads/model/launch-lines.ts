@@ -13,6 +13,7 @@ import {
 import { channelAnchors } from '../../../lib/channel/channel-anchors.ts';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import { type Campaign, rulesOf } from '../../campaigns/index.ts';
+import { leadFormHref } from '../../lead-form/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { adsHref, adTypeHref, editAdHref } from './ad-href.ts';
 import { type AdOwner, campaignOwner } from './ad-owner.ts';
@@ -65,6 +66,9 @@ function adsLine(campaign: Campaign, ads: readonly Ad[], found: Finding): Launch
   if (part === 'budget') return { ...line, opens: part };
   if (part === 'pages' && isChannel(of)) {
     return { ...line, channel: of, href: adsHref(campaignOwner(campaign), of) };
+  }
+  if (part === 'leadform') {
+    return { ...line, href: leadFormHref({ of: 'campaign', id: campaign.id }) };
   }
   const ad = ads.find(({ id }) => id === of);
   if (ad) return { ...line, ...ofAd(campaignOwner(campaign), ad) };

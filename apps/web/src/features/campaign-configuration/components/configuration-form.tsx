@@ -1,4 +1,4 @@
-import { isScheduleOpen } from '@posthorn/domain';
+import { campaignTypeSpecs, isScheduleOpen } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import type { ReactElement } from 'react';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -14,6 +14,7 @@ import {
   ProfilesField,
   TypedField,
 } from '../../configuration-fields/index.ts';
+import { FormSummary } from '../../lead-form/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
 import type { Field } from '../model/values.ts';
 import { ReadOnlyField } from './read-only-field.tsx';
@@ -82,6 +83,7 @@ export function ConfigurationForm() {
           </div>
         </Panel>
       ))}
+      {campaignTypeSpecs[campaign.type].needsForm ? <FormSummary campaign={campaign} /> : null}
     </div>
   );
 }

@@ -5,15 +5,17 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { useForm } from '../model/form.tsx';
 import { type FormField, type FormValues, valueInWords } from '../model/form-values.ts';
 
+interface ConflictChoiceProps {
+  mine: string;
+  theirs: string;
+  /** The document has moved on since; it need not have been another person. */
+  isOutdated: boolean;
+  onKeep: () => void;
+  onTake: () => void;
+}
+
 /** The server has something else than what was typed here: both stay until one is chosen. */
-export function ConflictNote({ field }: { field: FormField }) {
-  const { conflicts, outdated, values, engine, account } = useForm();
-  if (!(field in conflicts)) return null;
-  const inWords = (given: Partial<FormValues>) =>
-    valueInWords(field, given[field] as FormValues[typeof field], account.currency);
-  const theirs = inWords(conflicts);
-  const isOutdated = outdated.includes(field);
-  const mine = inWords(values);
+export function ConflictChoice({ mine, theirs, isOutdated, onKeep, onTake }: ConflictChoiceProps) {
   return (
     <Alert
       kind="warning"
@@ -24,10 +26,10 @@ export function ConflictNote({ field }: { field: FormField }) {
       className="mt-2"
       actions={
         <>
-          <Button size="sm" onPress={() => engine.keepMine(field)}>
+          <Button size="sm" onPress={onKeep}>
             {configurationTexts.keepMine}
           </Button>
-          <Button size="sm" onPress={() => engine.takeTheirs(field)}>
+          <Button size="sm" onPress={onTake}>
             {isOutdated ? configurationTexts.takeTheSavedOne : configurationTexts.takeTheirs}
           </Button>
         </>
@@ -40,5 +42,22 @@ export function ConflictNote({ field }: { field: FormField }) {
         <dd className="font-medium text-text">{theirs || configurationTexts.empty}</dd>
       </dl>
     </Alert>
+  );
+}
+
+/** Of a field of the form it stands in. */
+export function ConflictNote({ field }: { field: FormField }) {
+  const { conflicts, outdated, values, engine, account } = useForm();
+  if (!(field in conflicts)) return null;
+  const inWords = (given: Partial<FormValues>) =>
+    valueInWords(field, given[field] as FormValues[typeof field], account.currency);
+  return (
+    <ConflictChoice
+      mine={inWords(values)}
+      theirs={inWords(conflicts)}
+      isOutdated={outdated.includes(field)}
+      onKeep={() => engine.keepMine(field)}
+      onTake={() => engine.takeTheirs(field)}
+    />
   );
 }

@@ -3,11 +3,10 @@ import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { useForm } from '../model/form.tsx';
+import { type Form, useForm } from '../model/form.tsx';
 
 /** Asks before the page is left while the server does not take what was changed. */
-export function LeaveGuard() {
-  const { failure, of } = useForm();
+export function LeaveQuestion({ failure, of }: Pick<Form, 'failure' | 'of'>) {
   const leaving = useBlocker({
     // At the end of a session there is no staying.
     shouldBlockFn: ({ next }) => failure !== undefined && next.fullPath !== '/sign-in',
@@ -27,4 +26,10 @@ export function LeaveGuard() {
       <p className="mt-2">{failure}</p>
     </ConfirmDialog>
   );
+}
+
+/** Of the form it stands in. */
+export function LeaveGuard() {
+  const { failure, of } = useForm();
+  return <LeaveQuestion failure={failure} of={of} />;
 }

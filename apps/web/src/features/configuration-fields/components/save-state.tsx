@@ -1,20 +1,30 @@
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { Check, CloudOff, TriangleAlert } from 'lucide-react';
+import type { SaveState as State } from '../../../lib/save/saved-document.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { focusField } from '../model/focus-field.ts';
 import { useForm } from '../model/form.tsx';
 
-interface SaveStateProps {
+interface SaveStateViewProps {
+  state: State;
+  failure: string | undefined;
+  onRetry: () => void;
+  /** Leads to what can not be saved as it is; nothing where no field is marked. */
+  onCheck: (() => void) | undefined;
   /** A second one for the eye, where the first is out of sight; it is not read out again. */
   isEcho?: boolean;
 }
 
 /** Quiet while all is well; when it is not, it says so and offers the way out. */
-export function SaveState({ isEcho = false }: SaveStateProps) {
-  const { state, failure, engine, fields, conflicts, messageOf } = useForm();
-  const marked = fields.find((field) => field in conflicts || messageOf(field) !== undefined);
+export function SaveStateView({
+  state,
+  failure,
+  onRetry,
+  onCheck,
+  isEcho = false,
+}: SaveStateViewProps) {
   return (
     <div className="flex min-h-7 flex-wrap items-center text-sm text-text-2">
       <span role={isEcho ? undefined : 'status'} className="flex items-center gap-1.5">
@@ -41,16 +51,16 @@ export function SaveState({ isEcho = false }: SaveStateProps) {
           variant="danger-quiet"
           size="sm"
           className="h-7! px-1.5! underline underline-offset-3"
-          onPress={engine.retry}
+          onPress={onRetry}
         >
           {configurationTexts.retry}
         </Button>
-      ) : state === 'held' && marked ? (
+      ) : state === 'held' && onCheck ? (
         <Button
           variant="quiet"
           size="sm"
           className="h-7! px-1.5! text-warning! underline underline-offset-3"
-          onPress={() => focusField(marked)}
+          onPress={onCheck}
         >
           {configurationTexts.checkTheMarkedFields}
         </Button>
@@ -61,5 +71,20 @@ export function SaveState({ isEcho = false }: SaveStateProps) {
         </span>
       ) : null}
     </div>
+  );
+}
+
+/** Of the form it stands in. */
+export function SaveState({ isEcho = false }: Pick<SaveStateViewProps, 'isEcho'>) {
+  const { state, failure, engine, fields, conflicts, messageOf } = useForm();
+  const marked = fields.find((field) => field in conflicts || messageOf(field) !== undefined);
+  return (
+    <SaveStateView
+      state={state}
+      failure={failure}
+      onRetry={engine.retry}
+      onCheck={marked && (() => focusField(marked))}
+      isEcho={isEcho}
+    />
   );
 }

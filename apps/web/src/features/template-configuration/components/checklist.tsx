@@ -2,13 +2,15 @@ import { sayFinding } from '@posthorn/domain';
 import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link } from '../../../ui/actions/link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { focusField } from '../../configuration-fields/index.ts';
+import { leadFormHref } from '../../lead-form/index.ts';
 import { fieldOfMissing, useTemplateForm } from '../model/template-form.tsx';
 
 /** What the template still needs, each line a way to its field. */
 export function Checklist() {
-  const { missing, audience } = useTemplateForm();
+  const { missing, audience, template } = useTemplateForm();
   if (missing.length === 0) {
     return (
       <p className="flex items-center gap-2 text-base">
@@ -29,10 +31,19 @@ export function Checklist() {
               {sayFinding(found)}
             </>
           );
+          const isForm = found.path === 'leadform';
           const look = 'flex min-h-8 w-full items-center gap-2 rounded-control text-left text-base';
           return (
             <li key={found.code}>
-              {field ? (
+              {isForm ? (
+                <Link
+                  variant="plain"
+                  href={leadFormHref({ of: 'template', id: template.id })}
+                  className={`${look} data-hovered:bg-surface-2 pointer-coarse:min-h-11`}
+                >
+                  {line}
+                </Link>
+              ) : field ? (
                 <AriaButton
                   onPress={() => focusField(field)}
                   className={`${look} cursor-pointer data-hovered:bg-surface-2 pointer-coarse:min-h-11`}

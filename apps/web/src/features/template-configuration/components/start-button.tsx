@@ -6,9 +6,12 @@ import type { SocialPage } from '../../accounts/index.ts';
 import { MissingList } from '../../templates/index.ts';
 import { useTemplateForm } from '../model/template-form.tsx';
 
-/** What must be filled in before ads are made; the ads themselves are not asked for yet. */
+/** What is made on pages of its own. */
+const madeElsewhere = ['ads', 'leadform'];
+
+/** What must be filled in before ads are made; ads and form are not asked for yet. */
 export const missingSettings = (missing: readonly Finding[]): Finding[] =>
-  missing.filter(({ path }) => path !== 'ads');
+  missing.filter(({ path }) => !madeElsewhere.includes(path));
 
 interface StartButtonProps {
   pages: readonly SocialPage[];

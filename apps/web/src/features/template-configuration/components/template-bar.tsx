@@ -1,14 +1,16 @@
 import { campaignTypeSpecs, fill } from '@posthorn/domain';
 import { campaignTemplateTexts } from '@posthorn/domain/texts/campaign-template';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
+import { leadFormEditorTexts } from '@posthorn/domain/texts/lead-form-editor';
 import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
-import { Pencil, Settings2 } from 'lucide-react';
+import { ClipboardList, Pencil, Settings2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { TypeTag } from '../../campaigns/index.ts';
 import { SaveState } from '../../configuration-fields/index.ts';
+import { leadFormHref } from '../../lead-form/index.ts';
 import { CampaignsDrawer } from '../../template-campaigns/index.ts';
 import { Completeness, TemplateMenu, templateHref, templateTitle } from '../../templates/index.ts';
 import { useTemplateForm } from '../model/template-form.tsx';
@@ -43,6 +45,14 @@ export function TemplateBar({ isConfiguring, children }: TemplateBarProps) {
       <div className="flex flex-wrap items-center gap-2">
         {children}
         <UsedIn />
+        {campaignTypeSpecs[template.type].needsForm ? (
+          <ButtonLink
+            icon={<ClipboardList />}
+            href={leadFormHref({ of: 'template', id: template.id })}
+          >
+            {leadFormEditorTexts.summaryTitle}
+          </ButtonLink>
+        ) : null}
         <ButtonLink icon={<Settings2 />} href={templateHref(template)}>
           {templatesPageTexts.configure}
         </ButtonLink>

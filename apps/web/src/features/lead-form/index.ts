@@ -1,0 +1,2 @@
+export { FormSummary } from './components/form-summary.tsx';
+export { leadFormHref } from './model/form-owner.ts';
