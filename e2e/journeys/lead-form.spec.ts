@@ -11,7 +11,7 @@ test.use({ person: 'lotte', viewport: { width: 1280, height: 1000 } });
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const saved = (page: Page) => expect(page.getByRole('status').first()).toHaveText('Saved');
 const part = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name}:`) });
+  page.getByRole('button', { name: new RegExp(`^${name} `) });
 
 async function write(page: Page, name: string, text: string): Promise<void> {
   // Two parts have a headline; only one is open.

@@ -21,7 +21,7 @@ const empty = 'This field can not be empty';
 
 test('has four parts, each with what is to do in it', async () => {
   await renderForm(aForm());
-  const parts = [/^Intro: ?2 to do/, /^Questions: ?Finished/, /^Privacy: ?2/, /^Completion: ?3/];
+  const parts = [/^Intro ?2 to do/, /^Questions ?Finished/, /^Privacy ?2/, /^Completion ?3/];
   for (const name of parts) expect(screen.getByRole('button', { name })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Edit campaign' })).toBeDefined();
 });

@@ -14,7 +14,6 @@ import { ArrowLeft, CircleCheck, CircleDashed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Accordion, AccordionItem, Alert, ButtonLink, TextInput } from '../../../ui/index.ts';
-import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import type { SocialPage } from '../../accounts/index.ts';
 import type { OfferedTag } from '../../ad-fields/index.ts';
 import { LeaveQuestion, SaveStateView } from '../../configuration-fields/index.ts';
@@ -164,18 +163,13 @@ function Header({ owner, title, onLead }: HeaderProps) {
 /** How much there is to do in a part. */
 function PartState({ part }: { part: LeadFormPart }) {
   const n = useLeadForm().toDo(part);
-  const after = <VisuallyHidden>: </VisuallyHidden>;
   return n === 0 ? (
     <span className="flex items-center gap-1.5 text-sm font-normal text-text-2">
-      {after}
       <CircleCheck aria-hidden="true" className="size-4 text-success" />
       {texts.partDone}
     </span>
   ) : (
-    <span className="tabular text-sm font-normal text-text-2">
-      {after}
-      {fill(texts.partToDo, { n })}
-    </span>
+    <span className="tabular text-sm font-normal text-text-2">{fill(texts.partToDo, { n })}</span>
   );
 }
 
