@@ -1,4 +1,4 @@
-import { fill } from '@posthorn/domain';
+import { ALL_WORKSPACES, fill } from '@posthorn/domain';
 import { figuresTexts } from '@posthorn/domain/texts/figures';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -24,7 +24,7 @@ export function WorkspaceFiguresPage() {
     ...workspaceFiguresQuery(accountId, slug, today ? daysToAsk(search, today) : {}),
     enabled: today !== undefined,
   });
-  const name = workspaces.find((one) => one.slug === slug)?.name ?? slug;
+  const name = [ALL_WORKSPACES, ...workspaces].find((one) => one.slug === slug)?.name ?? slug;
   useDocumentTitle(fill(figuresTexts.figuresOf, { name }));
   return (
     <Answered query={allOf({ figures, account })} skeleton={<FiguresSkeleton />}>
