@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fakeServer, json } from '../../../testing/fake-server.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import type { Application, ApplicationList } from '../api/applications.ts';
+import { ApplicationDrawer } from './application-drawer.tsx';
+import { ApplicationsBoard } from './applications-board.tsx';
+
+const row = (more: Partial<ApplicationList['data'][number]> = {}) => ({
+  ...{ id: 'p1', name: 'Ada Lovelace', isReadable: true, hasNote: false, version: 1 },
+  ...{ appliedAt: '2027-01-04T10:00:00Z', channel: 'facebook' as const, adType: null },
+  ...{ status: 'new' as const, assignedTo: null },
+  ...more,
+});
+const list = (more: Partial<ApplicationList> = {}): ApplicationList => ({
+  ...{ data: [row()], page: 1, perPage: 50, total: 1, unreadable: 0, keptDays: 90 },
+  counts: { new: 1, contacted: 0, invited: 0, declined: 0 },
+  erased: { count: 0, lastAt: null },
+  ...more,
+});
+const application = (more: Partial<Application> = {}): Application => ({
+  ...row(),
+  answers: [
+    { label: 'Full name', text: 'Ada Lovelace', isCut: false },
+    { label: 'Letter', text: 'Long', isCut: true },
+  ],
+  note: '',
+  erasedOn: '2027-04-04T10:00:00Z',
+  ...more,
+});
+const people = [{ id: 'm1', name: 'Lotte Visser', isMailed: false }];
+
+const board = (answer: ApplicationList, role: 'admin' | 'editor' = 'admin') => {
+  const asked = fakeServer(() => json(answer));
+  const onOpen = vi.fn();
+  const shown = renderInApp(
+    <ApplicationsBoard campaignId="c1" hasForm onOpen={onOpen} />,
+    '/campaigns-overview',
+    role,
+  );
+  return { asked, onOpen, shown };
+};
+
+test('a row opens its application', async () => {
+  const { onOpen, shown } = board(list());
+  await shown;
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Open the application of Ada Lovelace' }),
+  );
+  expect(onOpen).toHaveBeenCalledWith('p1');
+});
+
+test('what is searched for is sent in the body, and never in the address', async () => {
+  const { asked, shown } = board(list());
+  await shown;
+  const field = await screen.findByRole('searchbox', { name: 'Search applications' });
+  fireEvent.change(field, { target: { value: 'Lovelace' } });
+  await waitFor(() =>
+    expect(asked.some(({ body }) => JSON.stringify(body).includes('Lovelace'))).toBe(true),
+  );
+  expect(asked.filter(({ url }) => url.includes('Lovelace'))).toEqual([]);
+});
+
+test('an empty list, erased ones and those that can not be read are explained', async () => {
+  const nothing = { new: 0, contacted: 0, invited: 0, declined: 0 };
+  const erased = { count: 12, lastAt: '2027-01-04T10:00:00Z' };
+  const { shown } = board(list({ data: [], total: 0, counts: nothing, erased, unreadable: 2 }));
+  await shown;
+  expect(await screen.findByText('No applications yet')).toBeTruthy();
+  expect(screen.getByText(/12 applications to this campaign were erased/)).toBeTruthy();
+  expect(screen.getByText('2 applications can not be read')).toBeTruthy();
+});
+
+test('only admins are offered to see who looked', async () => {
+  const { shown } = board(list(), 'editor');
+  await shown;
+  expect(await screen.findByRole('button', { name: 'Download CSV' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Who looked' })).toBeNull();
+});
+
+test('an application is shown whole, and a typed note is saved when it closes', async () => {
+  const asked = fakeServer((request) =>
+    request.method === 'PUT'
+      ? json(application({ note: 'Called', version: 2 }))
+      : json(request.url.includes('people') ? people : application()),
+  );
+  const onClose = vi.fn();
+  await renderInApp(<ApplicationDrawer campaignId="c1" applicationId="p1" onClose={onClose} />);
+  const dialog = await screen.findByRole('dialog', { name: 'Ada Lovelace' });
+  expect(within(dialog).getByText(/wrote more than 10000 characters/)).toBeTruthy();
+  fireEvent.change(within(dialog).getByRole('textbox', { name: /Note/ }), {
+    target: { value: 'Called' },
+  });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { note: 'Called' },
+  ]);
+});
+
+test('editors are told who can answer a person', async () => {
+  fakeServer(({ url }) => json(url.includes('people') ? people : application()));
+  const drawer = <ApplicationDrawer campaignId="c1" applicationId="p1" onClose={() => {}} />;
+  await renderInApp(drawer, '/campaigns-overview', 'editor');
+  expect(await screen.findByText(/An admin of the account can do both/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
+});
