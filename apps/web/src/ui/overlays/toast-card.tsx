@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components/Toast';
 import { Button } from '../actions/button.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
+import { createWatched } from '../lib/watched.ts';
 import { words } from '../lib/words.ts';
 import { type ToastContent, type ToastKind, toast } from './toast-queue.ts';
 
@@ -19,14 +20,14 @@ const icons: Record<ToastKind, { Icon: ComponentType<{ className: string }>; col
   progress: { Icon: Spinner, colour: 'text-primary' },
 };
 
+const unchanging = createWatched('');
+
 export function ToastCard({ queued }: { queued: QueuedToast<ToastContent> }) {
-  const { kind, message, action, repeat } = queued.content;
+  const { kind, message, action, repeat, progress = unchanging } = queued.content;
   const { timer, timeout } = queued;
   const ref = useRef<HTMLDivElement>(null);
-  const description = useSyncExternalStore(
-    queued.content.description.subscribe,
-    queued.content.description.get,
-  );
+  const said = useSyncExternalStore(progress.subscribe, progress.get);
+  const description = queued.content.description ?? said;
   const times = useSyncExternalStore(repeat.subscribe, repeat.get);
 
   useEffect(() => {

@@ -11,8 +11,9 @@ interface ToastAction {
 }
 
 export interface ToastOptions {
-  /** One that is watched may change while it is read. */
-  description?: string | Watched<string>;
+  description?: string;
+  /** Said in place of the description; it changes while it is read. */
+  progress?: Watched<string>;
   /** Milliseconds until it goes; null: it stays until it is closed. */
   timeout?: number | null;
   /** While a toast with this key is in sight, the next one only raises its counter. */
@@ -25,7 +26,8 @@ export interface ToastOptions {
 export interface ToastContent {
   kind: ToastKind;
   message: string;
-  description: Watched<string>;
+  description?: string;
+  progress?: Watched<string>;
   action?: ToastAction;
   /** How often it was asked for. */
   repeat: Watched<number>;
@@ -40,7 +42,7 @@ export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 5 });
 const open = new Map<string, { id: string; repeat: Watched<number> }>();
 
 function show(kind: ToastKind, message: string, options: ToastOptions = {}): string {
-  const { key, description = '', action, onClose } = options;
+  const { key, description, progress, action, onClose } = options;
   const { timeout = action ? ACTION_MS : defaultTimeouts[kind] } = options;
   const merged = key === undefined ? undefined : open.get(key);
   if (merged) {
@@ -52,10 +54,7 @@ function show(kind: ToastKind, message: string, options: ToastOptions = {}): str
     if (key !== undefined) open.delete(key);
     onClose?.();
   };
-  const content = {
-    ...{ kind, message, action, repeat },
-    description: typeof description === 'string' ? createWatched(description) : description,
-  };
+  const content = { kind, message, description, progress, action, repeat };
   const id = toastQueue.add(content, { timeout: timeout ?? undefined, onClose: closed });
   if (key !== undefined) open.set(key, { id, repeat });
   return id;
@@ -68,9 +67,9 @@ export const toast = {
   error: (message: string, options?: ToastOptions) => show('error', message, options),
   /** Stays until it is closed, and says how far something is. What is under way can be cancelled. */
   progress: (message: string, cancel: ToastAction) => {
-    const description = createWatched('');
-    const id = show('progress', message, { description, action: cancel, timeout: null });
-    return { say: description.set, close: () => toastQueue.close(id) };
+    const said = createWatched('');
+    const id = show('progress', message, { progress: said, action: cancel, timeout: null });
+    return { say: said.set, close: () => toastQueue.close(id) };
   },
   close: (id: string) => toastQueue.close(id),
   clear: () => {
