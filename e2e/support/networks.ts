@@ -10,17 +10,36 @@ export const refuseAdsWith = (network: 'meta' | 'linkedin' | 'google', word: str
 export const passDays = (sandbox: string, days: number) =>
   control(sandbox, 'clock', { advance: days * 86_400_000 });
 
+interface NetworkOnMachine {
+  network: string;
+  url: string;
+  /** Where people do what no program can. */
+  peoplePages: { label: string; path: string }[];
+}
+
+async function meta(): Promise<NetworkOnMachine> {
+  const answer = await fetch(`${process.env.PRODUCT_SANDBOX ?? ''}/__sandbox/state`);
+  const { networks } = (await answer.json()) as { networks: NetworkOnMachine[] };
+  const found = networks.find(({ network }) => network === 'meta');
+  if (!found) throw new Error('The sandbox has no Meta');
+  return found;
+}
+
 /** What Meta adds to the addresses of the ads of an ad account. */
 export async function urlTagsOnMeta(adAccount: string): Promise<string[]> {
-  const sandbox = process.env.PRODUCT_SANDBOX ?? '';
-  const { networks } = (await (await fetch(`${sandbox}/__sandbox/state`)).json()) as {
-    networks: { network: string; url: string }[];
-  };
-  const meta = networks.find(({ network }) => network === 'meta')?.url;
+  const { url } = await meta();
   const query = 'fields=url_tags&access_token=sandbox&limit=100';
-  const answer = await fetch(`${meta}/v26.0/act_${adAccount}/adcreatives?${query}`);
+  const answer = await fetch(`${url}/v26.0/act_${adAccount}/adcreatives?${query}`);
   const { data } = (await answer.json()) as { data: { url_tags?: string }[] };
   return data.flatMap(({ url_tags }) => url_tags ?? []);
+}
+
+/** The address at which a person fills in the form of this name. */
+export async function formOnMeta(name: string): Promise<string> {
+  const { url, peoplePages } = await meta();
+  const found = peoplePages.find(({ label }) => label.includes(name));
+  if (!found) throw new Error(`Meta has no form ${name}`);
+  return new URL(found.path, url).href;
 }
 
 /** Lets every permission that was given on a network run out. */
