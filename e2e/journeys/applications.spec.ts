@@ -56,7 +56,8 @@ async function launchableCampaign(slug: string): Promise<string> {
 }
 
 async function apply(page: Page, name: string, email: string): Promise<void> {
-  await page.goto(await formOnMeta('Zorg voor elkaar'));
+  // Publishing goes on after the launch was accepted.
+  await expect(async () => page.goto(await formOnMeta('Zorg voor elkaar'))).toPass();
   await page.getByLabel('full name').fill(name);
   await page.getByLabel('email').fill(email);
   await page.getByLabel('Which shifts do you prefer?').selectOption('Nights');

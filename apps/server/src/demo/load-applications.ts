@@ -5,11 +5,14 @@ import {
   type Channel,
   erasedOn,
   keptAnswers,
+  questionKey,
+  questionLabel,
   RETENTION_DAYS,
 } from '@posthorn/domain';
 import { sealContents } from '../modules/applications/index.ts';
 import { makeChance } from './chance.ts';
 import type { DemoContext } from './context.ts';
+import { demoForm } from './demo-form.ts';
 
 const firstNames = ['Anouk', 'Bram', 'Chidi', 'Daniëlle', 'Emre', 'Femke', 'Gijs', 'Hanan', 'Iris'];
 const lastNames = [
@@ -22,7 +25,6 @@ const lastNames = [
   'Öz',
   'Rijpma',
 ];
-const shifts = ['Days', 'Evenings', 'Nights', 'I have no preference'];
 const reasons = [
   'I did this work for six years before I moved here, and would like to do it again.',
   'A friend works on your ward and says the team is great.',
@@ -30,13 +32,6 @@ const reasons = [
   'Your ad caught my eye on the train. Could we talk about three days a week?',
 ];
 const notes = ['Called, will ring back on Thursday', 'Speaks Dutch and German', 'Wants 24 hours'];
-const labels = {
-  full_name: 'Full name',
-  email: 'Email',
-  phone: 'Phone number',
-  shift: 'Which shifts do you prefer?',
-  why: 'Why would you like to work with us?',
-};
 const statuses: readonly ApplicationStatus[] = ['new', 'contacted', 'invited', 'declined'];
 
 /** As many as a person would look through. */
@@ -68,10 +63,7 @@ export async function loadApplications(
     const status = age < 2 ? 'new' : chance.oneOf(statuses);
     const name = `${chance.oneOf(firstNames)} ${chance.oneOf(lastNames)}`;
     const contents = {
-      answers: keptAnswers(
-        Object.entries(answersOf(chance, name)).map(([field, text]) => ({ field, values: [text] })),
-        labels,
-      ),
+      answers: keptAnswers(answersOf(chance, name), labels),
       note: status !== 'new' && chance.percent(40) ? chance.oneOf(notes) : '',
     };
     const end = erasedOn({ status, appliedAt: applied_at, statusAt: applied_at }, RETENTION_DAYS);
@@ -103,17 +95,28 @@ export async function loadApplications(
   await countApplications(tx, campaign.id, campaign.time_zone);
 }
 
+/** The questions of the demo's forms, as a network names them. */
+const questions = demoForm('', '').questions.map((question) => ({
+  ...question,
+  key: questionKey(question),
+}));
+const labels = Object.fromEntries(
+  questions.map((question) => [question.key, questionLabel(question)]),
+);
+
 function answersOf(chance: ReturnType<typeof makeChance>, name: string) {
   const address = name
     .normalize('NFKD')
     .replace(/[^A-Za-z ]/g, '')
     .toLowerCase()
     .replace(/ +/g, '.');
-  return {
+  const known: Record<string, string> = {
     full_name: name,
     email: `${address}@example.test`,
     phone: `+31 6 555 ${chance.between(10_000, 99_999)}`,
-    shift: chance.oneOf(shifts),
-    why: chance.oneOf(reasons),
   };
+  return questions.map(({ key, options }) => ({
+    field: key,
+    values: [known[key] ?? chance.oneOf(options.length > 0 ? options : reasons)],
+  }));
 }

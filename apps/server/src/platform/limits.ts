@@ -27,7 +27,7 @@ const limits: Record<Limit, Window> = {
   pageRequest: { calls: 200, seconds: 3_600 },
   places: { calls: 600, seconds: 3_600 },
   connect: { calls: 120, seconds: 3_600 },
-  // Each reads every campaign of the account.
+  // Each reads every campaign of the account, or opens what many people wrote.
   report: { calls: 60, seconds: 600, ofAccount: 300 },
 };
 

@@ -50,10 +50,13 @@ export function secretsFrom(setting: string): Secrets {
     const hidden = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), hidden]);
   };
-  const unseal = (purpose: string, sealed: Buffer) =>
-    keys(purpose)
-      .map((key) => openWith(key, sealed))
-      .find((value) => value !== undefined);
+  const unseal = (purpose: string, sealed: Buffer) => {
+    for (const key of keys(purpose)) {
+      const value = openWith(key, sealed);
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  };
   return {
     sign: (purpose, value) => signWith(newest(purpose), value),
     matches: (purpose, value, signature) =>

@@ -80,7 +80,7 @@ export const applicationOperations = {
       total: count,
       /** How many there are in each status, whatever is searched for. */
       counts: z.record(z.enum(applicationStatuses), count),
-      /** How many were searched in vain, because they can not be read. */
+      /** How many can not be read, and are searched in vain. */
       unreadable: count,
       /** Of how many the contents are gone, and since when the last are. */
       erased: z.object({ count, lastAt: timestamp.nullable() }),
@@ -120,7 +120,7 @@ export const applicationOperations = {
     summary: 'The applications that match, as a file for spreadsheets; taking it is written down',
     tag,
     access: sees,
-    limit: 'search',
+    limit: 'report',
     params: campaignParams,
     body: filter,
     answer: file,
@@ -131,6 +131,7 @@ export const applicationOperations = {
     summary: 'All that the account keeps of the person who sent this application, to hand over',
     tag,
     access: answersPerson,
+    limit: 'report',
     params: applicationParams,
     answer: file.extend({ count, unreadable: count }),
   }),
@@ -140,6 +141,7 @@ export const applicationOperations = {
     summary: 'Erases all that the account keeps of the person who sent this application',
     tag,
     access: answersPerson,
+    limit: 'report',
     params: applicationParams,
     answer: z.object({ count, unreadable: count }),
   }),

@@ -8,6 +8,9 @@ const budgetOfChannel = JSON.stringify(
   Object.fromEntries(channels.map((channel) => [channel, budgetOf(channel)])),
 );
 
+/** The last day a network told of: applications arrive by themselves, also on days it has not told of yet. */
+const lastTold = 'max(c.day) filter (where c.impressions > 0 or c.clicks > 0 or c.spend > 0)';
+
 const sums = `sum(impressions)::bigint as impressions, sum(clicks)::bigint as clicks,
   sum(leads)::bigint as leads, sum(spend)::bigint as spend`;
 
@@ -59,7 +62,8 @@ const campaignText = `
         greatest(p.told, c.last) as until
       from shown s
       left join plans p on p.channel = $6::jsonb ->> s.channel
-      left join (select channel, min(day) as first, max(day) as last from counted group by channel) c
+      left join (
+        select channel, min(day) as first, ${lastTold} as last from counted c group by channel) c
         on c.channel = s.channel`,
       'channel',
     )},
@@ -121,7 +125,7 @@ function textFor(scope: string): string {
     'firstDay', (select first from bounds),
     'channels', ${list(
       `select c.channel, min(t.at) as "readAt", (select first from bounds) as "from",
-        greatest(max(c.day), max(t.day)) as until
+        greatest(${lastTold}, max(t.day)) as until
       from counted c left join told t on t.channel = $5::jsonb ->> c.channel group by c.channel`,
       'channel',
     )},

@@ -1,8 +1,7 @@
 import { applicationTexts } from '#texts/application';
 import { isBlank } from '../field/blank.ts';
-import { countCharacters } from '../field/count.ts';
 import { typedLines } from '../field/plain-text.ts';
-import { firstFinding, maxLength, printable } from '../field/rules.ts';
+import { email, firstFinding, maxLength, printable } from '../field/rules.ts';
 import type { Finding } from '../finding.ts';
 
 /** A letter of application fits; what is longer is cut, and said to be. */
@@ -71,9 +70,14 @@ export function applicantName(answers: readonly ApplicationAnswer[]): string | u
   return found.find((name) => !isBlank(name));
 }
 
-/** The addresses under which the same person may have applied elsewhere, as they are compared. */
+/**
+ * The addresses under which the same person may have applied elsewhere, as they are compared. A question of
+ * the customer's own may be named alike ('Work email?'): an answer such as 'Yes' would make strangers one.
+ */
 export const applicantEmails = (answers: readonly ApplicationAnswer[]): string[] =>
-  emailFields.map((field) => comparable(answerTo(answers, field))).filter((email) => email !== '');
+  emailFields
+    .map((field) => comparable(answerTo(answers, field)))
+    .filter((address) => email(address) === undefined);
 
 const comparable = (email: string): string => email.normalize('NFC').trim().toLowerCase();
 
@@ -100,6 +104,3 @@ export const tidiedNote = (note: string): string => (isBlank(note) ? '' : typedL
 
 export const noteFinding = (note: string): Finding | undefined =>
   firstFinding(note, [printable, maxLength(APPLICATION_NOTE_MAX)], 'note');
-
-/** Characters that are left for a note. */
-export const noteRoom = (note: string): number => APPLICATION_NOTE_MAX - countCharacters(note);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { csvStyleFor } from '../field/csv-style.ts';
 import {
   applicantEmails,
   applicantName,
@@ -76,6 +77,9 @@ describe('who applied', () => {
     expect(isSamePerson(kept({ work_email: 'ADA@EXAMPLE.TEST ' }), emails)).toBe(true);
     expect(isSamePerson(kept({ email: 'b@example.test' }), emails)).toBe(false);
     expect(isSamePerson(kept({ city: 'Utrecht' }), emails)).toBe(false);
+    // a question of the customer's own, with the answers Yes and No
+    const yes = applicantEmails(kept({ work_email: 'Yes', email: '-' }));
+    expect(yes).toEqual([]);
   });
 });
 
@@ -127,6 +131,8 @@ describe('how long an application is kept', () => {
 });
 
 describe('the file for a spreadsheet', () => {
+  const csvOf = (rows: ExportedApplication[], language = 'en') =>
+    applicationsCsv(rows, csvStyleFor(language));
   const row = (more: Partial<ExportedApplication> = {}): ExportedApplication => ({
     appliedAt: new Date('2027-01-04T10:00:00Z'),
     channel: 'Facebook',
@@ -139,10 +145,7 @@ describe('the file for a spreadsheet', () => {
   });
 
   test('has a line for each, and a column for every question', () => {
-    const csv = applicationsCsv([
-      row(),
-      row({ answers: kept({ shift: 'Any' }), status: 'invited' }),
-    ]);
+    const csv = csvOf([row(), row({ answers: kept({ shift: 'Any' }), status: 'invited' })]);
     expect(csv).toBe(
       [
         '\uFEFF"Received","Channel","Ad","Status","Assigned to","Note","Full name","Shift"',
@@ -159,16 +162,22 @@ describe('the file for a spreadsheet', () => {
     ['-1', `"'-1"`],
     ['@SUM(A1)', `"'@SUM(A1)"`],
     ['\t=1', `"'\t=1"`],
+    ['\n=1', `"'\n=1"`],
+    ['＝1+1', `"'＝1+1"`],
     ['a,b\n"c"', '"a,b\n""c"""'],
     ['Ada', '"Ada"'],
   ])('%s is text to it', (text, cell) => {
-    expect(applicationsCsv([row({ answers: kept({ full_name: text }), note: text })])).toContain(
+    expect(csvOf([row({ answers: kept({ full_name: text }), note: text })])).toContain(
       `${cell},${cell}`,
     );
   });
 
+  test('has semicolons where a comma is part of numbers', () => {
+    expect(csvOf([row()], 'nl-NL')).toContain('"Facebook";"Facebook post";"New"');
+  });
+
   test('says what can not be read', () => {
-    expect(applicationsCsv([row(), row({ answers: undefined })])).toContain('"Can not be read"');
+    expect(csvOf([row(), row({ answers: undefined })])).toContain('"Can not be read"');
   });
 });
 

@@ -1,5 +1,6 @@
 import { applicationTexts } from '#texts/application';
 import { CSV_BEGINNING, csvLine } from '../field/csv.ts';
+import type { CsvStyle } from '../field/csv-style.ts';
 import type { ApplicationAnswer } from './answers.ts';
 import { type ApplicationStatus, applicationStatusSpecs } from './status.ts';
 
@@ -15,7 +16,10 @@ export interface ExportedApplication {
 }
 
 /** A file with one line for each application, and a column for each question that was ever asked. */
-export function applicationsCsv(rows: readonly ExportedApplication[]): string {
+export function applicationsCsv(
+  rows: readonly ExportedApplication[],
+  { separator }: CsvStyle,
+): string {
   const questions = new Map<string, string>();
   for (const { answers = [] } of rows)
     for (const { field, label } of answers) if (!questions.has(field)) questions.set(field, label);
@@ -30,7 +34,7 @@ export function applicationsCsv(rows: readonly ExportedApplication[]): string {
     row.note,
     ...[...questions.keys()].map((field) => cellOf(row.answers, field)),
   ]);
-  return CSV_BEGINNING + [head, ...lines].map(csvLine).join('');
+  return CSV_BEGINNING + [head, ...lines].map((cells) => csvLine(cells, separator)).join('');
 }
 
 const cellOf = (answers: readonly ApplicationAnswer[] | undefined, field: string): string => {

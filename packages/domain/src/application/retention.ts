@@ -33,9 +33,15 @@ export const retentionFinding = (days: number, path = ''): Finding | undefined =
     ? undefined
     : finding('field.between', path, { min: RETENTION_DAYS_MIN, max: RETENTION_DAYS_MAX });
 
-/** Networks keep applications for ninety days; by then all that is left has been asked for many times. */
+/** For so long networks keep applications; after a month all that is left has been asked for many times. */
+const ON_NETWORK_DAYS = 90;
 const ASKED_DAYS_AFTER_END = 30;
 
-/** Whether a network is still asked for applications to a campaign that ended on this day. */
-export const lastDayToAsk = (now: Date): string =>
-  new Date(now.getTime() - ASKED_DAYS_AFTER_END * DAY_MS).toISOString().slice(0, 10);
+const dayBefore = (now: Date, days: number): string =>
+  new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+
+/** Campaigns that ended before this day are no longer asked about, once they were after their end. */
+export const lastDayToAsk = (now: Date): string => dayBefore(now, ASKED_DAYS_AFTER_END);
+
+/** Of campaigns that ended before this day networks have nothing more. */
+export const lastDayOnNetwork = (now: Date): string => dayBefore(now, ON_NETWORK_DAYS);

@@ -53,10 +53,10 @@ export const channelSpecs: Record<Channel, ChannelSpec> = {
 export const socialChannelOf = (channel: Channel): SocialChannel | null =>
   channelSpecs[channel].page;
 
-/** Whether a page may collect applications in a form; null means no one has asked yet. */
 /** Whether forms belong to the pages there; those on Instagram belong to the Facebook page behind it. */
 export const ownsForms = (channel: SocialChannel): boolean => channel === 'facebook';
 
+/** Whether a page may collect applications in a form; where it is null, no one has asked yet. */
 export const leadformStatuses = ['pending', 'accepted'] as const;
 export type LeadformStatus = (typeof leadformStatuses)[number];
 

@@ -1,8 +1,23 @@
+import type { CsvStyle } from './csv-style.ts';
+
 /** A cell that begins so is a formula to a spreadsheet, and could call out of it. */
-export const formulaStarts = ['=', '+', '-', '@', '\t', '\r'] as const;
+export const formulaStarts = [
+  '=',
+  '+',
+  '-',
+  '@',
+  '＝',
+  '＋',
+  '－',
+  '＠',
+  '\t',
+  '\r',
+  '\n',
+] as const;
 
 /** One line of a CSV file. Every cell is quoted, and none is a formula. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
+export const csvLine = (cells: readonly string[], separator: CsvStyle['separator']): string =>
+  `${cells.map(cell).join(separator)}\r\n`;
 
 const cell = (text: string): string => {
   const isFormula = formulaStarts.some((start) => text.startsWith(start));

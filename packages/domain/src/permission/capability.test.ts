@@ -23,6 +23,8 @@ test('what an editor may not do', () => {
     'socialPage.edit',
     'connection.edit',
     'campaign.resolveError',
+    'application.answerPerson',
+    'application.watch',
   ]);
 });
 

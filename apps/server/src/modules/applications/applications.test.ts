@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { secretsFrom } from '../../platform/secrets.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
-import { lettersWorker } from '../notifications/index.ts';
-import { writeLettersJob } from '../notifications/letters/write-letters.ts';
+import { lettersWorker, writeLettersJob } from '../notifications/index.ts';
 import { eraseOutdated } from './erase.ts';
 import { arrive, leadOf } from './testing/arriving.ts';
 
@@ -287,6 +286,18 @@ describe('who dealt with applications', () => {
     ]);
     const [erased] = (await admin.call('listApplicationUses', { params: params() })).body;
     expect(erased?.person).toBe(`${world.admin.first_name} ${world.admin.last_name}`);
+  });
+
+  test('is written down, too, where a change or a search only shows what stands there', async () => {
+    const { data } = await search({});
+    const id = data[0]?.id ?? '';
+    expect((await update(id, {})).status).toBe(200);
+    expect((await update(id, { status: 'invited' }, 77)).status).toBe(409);
+    expect((await search({ text: 'jansen', page: 100 })).total).toBe(1);
+    expect(await uses()).toEqual([
+      { use: 'listed', times: 2, number: 1 },
+      { use: 'opened', times: 2, number: null },
+    ]);
   });
 
   test('what was erased in time was erased by no one', async () => {

@@ -1,13 +1,20 @@
-import { adTypeSpecs, applicationsCsv, channelLabels } from '@posthorn/domain';
+import { adTypeSpecs, applicationsCsv, type CsvStyle, channelLabels } from '@posthorn/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { nameOf } from './presenter.ts';
 import { type Filter, openMatching } from './search.ts';
 import { recordUse } from './uses.ts';
 
+interface Download {
+  campaignId: string;
+  personId: string;
+  filter: Filter;
+  style: CsvStyle;
+}
+
 /** The name of the file tells nothing of people: it stays in the lists of browsers. */
 export async function downloadApplications(
   { connection: { db }, secrets }: Deps,
-  { campaignId, personId, filter }: { campaignId: string; personId: string; filter: Filter },
+  { campaignId, personId, filter, style }: Download,
 ) {
   const { found } = await openMatching({ db, secrets }, campaignId, filter);
   await recordUse(db, { campaignId, personId, use: 'downloaded', number: found.length });
@@ -21,6 +28,7 @@ export async function downloadApplications(
       note: contents?.note ?? '',
       answers: contents?.answers,
     })),
+    style,
   );
   return { name: 'applications.csv', content };
 }

@@ -11,32 +11,38 @@ export async function eraseOutdated(db: Db, now: Date): Promise<number> {
   let erased = 0;
   let last = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const rows = await db
-      .selectFrom('application')
-      .innerJoin('account', 'account.id', 'application.account_id')
-      .select([
-        'application.id',
-        'application.campaign_id',
-        'status',
-        'applied_at',
-        'status_at',
-        'application_days',
-      ])
-      .where('erased_at', 'is', null)
-      .where('applied_at', '<=', new Date(now.getTime() - RETENTION_DAYS_MIN * 86_400_000))
-      .where(sql<boolean>`applied_at <= ${now}::timestamptz - application_days * interval '1 day'`)
-      .where('application.id', '>', last)
-      .orderBy('application.id')
-      .limit(AT_ONCE)
-      .execute();
-    const due = rows.filter(
-      ({ status, applied_at: appliedAt, status_at: statusAt, application_days }) =>
-        erasedOn({ status, appliedAt, statusAt }, application_days) <= now,
-    );
-    const ids = due.map(({ id }) => id);
-    erased += await db
-      .transaction()
-      .execute((tx) => eraseApplications(tx, { ids, reason: 'time', now, personId: null }));
+    const { rows, count } = await db.transaction().execute(async (tx) => {
+      const rows = await tx
+        .selectFrom('application')
+        .innerJoin('account', 'account.id', 'application.account_id')
+        .select([
+          'application.id',
+          'application.campaign_id',
+          'status',
+          'applied_at',
+          'status_at',
+          'application_days',
+        ])
+        .where('erased_at', 'is', null)
+        .where('applied_at', '<=', new Date(now.getTime() - RETENTION_DAYS_MIN * 86_400_000))
+        .where(
+          sql<boolean>`applied_at <= ${now}::timestamptz - application_days * interval '1 day'`,
+        )
+        .where('application.id', '>', last)
+        .orderBy('application.id')
+        .limit(AT_ONCE)
+        // What is decided at this moment is waited for: erased is erased.
+        .forNoKeyUpdate('application')
+        .execute();
+      const due = rows.filter(
+        ({ status, applied_at: appliedAt, status_at: statusAt, application_days }) =>
+          erasedOn({ status, appliedAt, statusAt }, application_days) <= now,
+      );
+      const ids = due.map(({ id }) => id);
+      const count = await eraseApplications(tx, { ids, reason: 'time', now, personId: null });
+      return { rows, count };
+    });
+    erased += count;
     last = rows.at(-1)?.id ?? last;
     if (rows.length < AT_ONCE) return erased;
   }

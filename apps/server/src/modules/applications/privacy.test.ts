@@ -4,9 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runJob } from '../../testing/run-job.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { makeWorld, type World } from '../../testing/world.ts';
-import { lettersWorker } from '../notifications/index.ts';
-import { sendDigests } from '../notifications/letters/send-digests.ts';
-import { writeLettersJob } from '../notifications/letters/write-letters.ts';
+import { lettersWorker, sendDigests, writeLettersJob } from '../notifications/index.ts';
 import { eraseOutdated } from './erase.ts';
 import { arrive, leadOf } from './testing/arriving.ts';
 

@@ -29,6 +29,7 @@ beforeEach(async () => {
   });
   campaignId = campaign.id;
   const plan = {
+    ads: [],
     startDate: dates.start_date,
     endDate: dates.end_date,
     form: { questions: [{ key: 'full_name', type: 'FULL_NAME', label: 'Your name', options: [] }] },

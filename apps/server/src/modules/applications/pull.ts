@@ -1,6 +1,14 @@
 import type { Clock, Plan } from '@posthorn/connectors';
 import type { Db } from '@posthorn/db';
-import { campaignTypeSpecs, campaignTypes, lastDayToAsk, networkOf } from '@posthorn/domain';
+import {
+  adTypeSpecs,
+  type Channel,
+  campaignTypeSpecs,
+  campaignTypes,
+  lastDayOnNetwork,
+  lastDayToAsk,
+  networkOf,
+} from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -49,19 +57,29 @@ async function pullApplications(tools: PullTools, campaignId: string): Promise<n
   const since = known?.complete_until ? known.complete_until.getTime() - OVERLAP_MS : 0;
   let received = 0;
   let isComplete = true;
+  const failures: unknown[] = [];
   for (const { row, published } of await readPublished(db, campaignId, now)) {
     const { account_id, channel } = row;
     const connector = await networks.connectorFor(db, account_id, channel);
     // Until the ad account is connected again, its applications wait on the network.
     if (!connector) isComplete = false;
-    const leads = (await connector?.leads(published, since)) ?? [];
-    if (leads.length === 0) continue;
-    const labels = labelsIn(published.plan);
-    const delivery = { campaignId, network: networkOf[channel], channel, leads, labels };
-    received += await db
-      .transaction()
-      .execute((tx) => receiveApplications(tx, { secrets, publicUrl, now: () => now }, delivery));
+    try {
+      const leads = (await connector?.leads(published, since)) ?? [];
+      if (leads.length === 0) continue;
+      const { plan } = published;
+      const delivery = {
+        ...{ campaignId, network: networkOf[channel], channel, leads },
+        ...{ labels: labelsIn(plan), channelOfAd: channelsOf(plan) },
+      };
+      received += await db
+        .transaction()
+        .execute((tx) => receiveApplications(tx, { secrets, publicUrl, now: () => now }, delivery));
+    } catch (error) {
+      // The other channels are asked all the same.
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
   if (isComplete) await keepComplete(db, campaignId, now);
   return received;
 }
@@ -69,6 +87,9 @@ async function pullApplications(tools: PullTools, campaignId: string): Promise<n
 /** The questions as people read them: those of the form that was published, with its tags filled in. */
 const labelsIn = ({ form }: Plan): Record<string, string> =>
   Object.fromEntries((form?.questions ?? []).map(({ key, label }) => [key, label]));
+
+const channelsOf = ({ ads }: Plan): Record<string, Channel> =>
+  Object.fromEntries(ads.map(({ id, adType }) => [id, adTypeSpecs[adType].channel]));
 
 async function keepComplete(db: Db, campaignId: string, now: Date): Promise<void> {
   await sql`
@@ -85,8 +106,10 @@ const typesWithForm = campaignTypes.filter((type) => campaignTypeSpecs[type].nee
 /** Asks about every campaign with a form that was not asked about for so long; one that fails waits its turn. */
 export async function pullDue(tools: PullTools, everyMs: number): Promise<void> {
   const { db, log, clock } = tools;
+  // The same moment for all: asked slowly, the first would be due again before the last was asked.
+  const now = new Date(clock.now());
   for (;;) {
-    const due = await claimDue(db, new Date(clock.now()), everyMs);
+    const due = await claimDue(db, now, everyMs);
     for (const campaignId of due) {
       if (tools.stopping?.aborted) return;
       await pullApplications(tools, campaignId).catch((error: unknown) =>
@@ -104,7 +127,10 @@ async function claimDue(db: Db, now: Date, everyMs: number): Promise<string[]> {
     insert into application_pull as p (campaign_id, asked_at)
     select c.id, ${now} from campaign c
     left join application_pull known on known.campaign_id = c.id
-    where c.type = any (${typesWithForm}) and c.end_date >= ${lastDayToAsk(now)}
+    where c.type = any (${typesWithForm}) and (c.end_date >= ${lastDayToAsk(now)}
+        -- not asked with success since its end: what arrived meanwhile still lies on the network
+        or (c.end_date >= ${lastDayOnNetwork(now)}
+          and coalesce(known.complete_until, c.created_at) < c.end_date + 1))
       and (known.asked_at is null or known.asked_at <= ${before})
       and exists (
         select from publication x where x.campaign_id = c.id and x.account_id = c.account_id

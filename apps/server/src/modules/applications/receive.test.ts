@@ -110,6 +110,17 @@ describe('an application', () => {
     expect(total.leads).toBe(4);
   });
 
+  test('is counted where its ad was shown: Facebook and Instagram share a publication', async () => {
+    const adId = randomUUID();
+    const leads = [ada({ adId }), ada()];
+    const channelOfAd = { [adId]: 'instagram' as const };
+    await arrive(server, world.activeCampaign.id, leads, { secrets, channelOfAd });
+    const counted = (await leadsOf()).map(({ channel, ad_id }) => [channel, ad_id]);
+    expect(counted).toHaveLength(2);
+    expect(counted).toContainEqual(['instagram', adId]);
+    expect(counted).toContainEqual(['facebook', null]);
+  });
+
   test('that was erased does not come back', async () => {
     const sent = ada();
     await receive([sent]);

@@ -26,8 +26,10 @@ export interface ReceiveTools {
 interface Delivery {
   campaignId: string;
   network: Network;
-  /** Where a person came from who did not say so. */
+  /** Where a person came from whose ad is not known. */
   channel: Channel;
+  /** Facebook and Instagram share a publication: the ad tells which of them it was. */
+  channelOfAd: Readonly<Record<string, Channel>>;
   leads: readonly Lead[];
   /** The questions of the form as they were asked, by their names on the network. */
   labels: Readonly<Record<string, string>>;
@@ -82,7 +84,7 @@ type Campaign = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;
 
 /** Oldest first, in one order everywhere: two that receive the same wait instead of locking each other. */
 function rowsOf({ secrets, now }: ReceiveTools, delivery: Delivery, account_id: string) {
-  const { campaignId: campaign_id, network, channel, leads, labels } = delivery;
+  const { campaignId: campaign_id, network, channelOfAd, leads, labels } = delivery;
   const byId = new Map(leads.map((lead) => [lead.id, lead]));
   return [...byId.values()]
     .filter(({ id }) => id !== '')
@@ -92,7 +94,8 @@ function rowsOf({ secrets, now }: ReceiveTools, delivery: Delivery, account_id: 
       const applied_at = Number.isFinite(lead.at) ? new Date(lead.at) : now();
       const answers = keptAnswers(lead.answers, labels);
       return {
-        ...{ ...owner, campaign_id, network, channel },
+        ...{ ...owner, campaign_id, network },
+        channel: channelOfAd[lead.adId ?? ''] ?? delivery.channel,
         lead_id: lead.id,
         ad_id: lead.adId,
         applied_at,

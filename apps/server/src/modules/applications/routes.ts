@@ -1,5 +1,6 @@
+import { csvStyleFor } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
-import { notFound } from '../../platform/refusal.ts';
+import { notFound, Refusal } from '../../platform/refusal.ts';
 import { erasePerson, getPersonData } from './commands/answer-person.ts';
 import { setApplicationMail } from './commands/set-application-mail.ts';
 import { updateApplication } from './commands/update-application.ts';
@@ -21,7 +22,8 @@ export const applicationHandlers = {
   async searchApplications({ person, params: { campaignId }, body, deps }) {
     const answer = await searchApplications(deps, campaignId, body);
     const use = { campaignId, personId: person.id, use: 'listed', number: answer.total } as const;
-    if (answer.data.length > 0) await recordUse(deps.connection.db, use);
+    // Also where nothing is shown: that a text is found, or not, tells of what people wrote.
+    if (answer.total > 0 || body.text !== '') await recordUse(deps.connection.db, use);
     return answer;
   },
 
@@ -35,11 +37,20 @@ export const applicationHandlers = {
 
   async updateApplication(context) {
     const { deps, params, body: sent, expectedVersion } = context;
-    return updateApplication(deps, { ...whose(context), ...params, sent, expectedVersion });
+    const request = { ...whose(context), ...params, sent, expectedVersion };
+    return updateApplication(deps, request).catch(async (error: unknown) => {
+      // The refusal shows what stands there now. Its transaction is undone, with all it wrote down.
+      if (error instanceof Refusal && error.code === 'stale') {
+        const { campaignId, personId, applicationId } = request;
+        await recordUse(deps.connection.db, { campaignId, personId, use: 'opened', applicationId });
+      }
+      throw error;
+    });
   },
 
-  async downloadApplications({ person, params: { campaignId }, body: filter, deps }) {
-    return downloadApplications(deps, { campaignId, personId: person.id, filter });
+  async downloadApplications({ person, params: { campaignId }, body: filter, deps, request }) {
+    const style = csvStyleFor(request.headers['accept-language']);
+    return downloadApplications(deps, { campaignId, personId: person.id, filter, style });
   },
 
   async getPersonData(context) {

@@ -8,7 +8,7 @@ import {
 import type { Deps } from '../../platform/deps.ts';
 import { presentRow } from './presenter.ts';
 import { type ApplicationRow, countAll, listApplications } from './repository.ts';
-import { type Contents, openApplication } from './sealing.ts';
+import { type Contents, openApplication, sealName } from './sealing.ts';
 
 export interface Filter {
   text: string;
@@ -30,12 +30,28 @@ export async function searchApplications(
     const wanted = { campaignId, statuses: filter.statuses, sort, limit: PER_PAGE, offset };
     const data = (await listApplications(db, wanted)).map((row) => presentRow(secrets, row));
     const total = sum(all.counts, filter.statuses);
-    return { ...shown, data, total, unreadable: data.filter((row) => !row.isReadable).length };
+    return { ...shown, data, total, unreadable: await countUnreadable(db, secrets, campaignId) };
   }
   const { found, unreadable } = await openMatching({ db, secrets }, campaignId, filter, sort);
   const rows = sort === 'name' ? found.toSorted(byName) : found;
   const data = rows.slice(offset, offset + PER_PAGE).map(({ row }) => presentRow(secrets, row));
   return { ...shown, data, total: found.length, unreadable };
+}
+
+/** Only what another secret sealed has to be tried: mostly nothing. */
+async function countUnreadable(
+  db: Deps['connection']['db'],
+  secrets: Deps['secrets'],
+  campaignId: string,
+): Promise<number> {
+  const rows = await db
+    .selectFrom('application')
+    .select(['id', 'account_id', 'sealed_answers', 'sealed_note'])
+    .where('campaign_id', '=', campaignId)
+    .where('erased_at', 'is', null)
+    .where('sealed_with', '<>', sealName(secrets))
+    .execute();
+  return rows.filter((row) => !openApplication(secrets, row)).length;
 }
 
 const sum = (

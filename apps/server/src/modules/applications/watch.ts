@@ -20,15 +20,21 @@ export function watchApplications(
 ): { stop(): Promise<void> } {
   const { db, secrets, log, clock } = tools;
   let isResealed = false;
-  const round = async () => {
+  const reseal = async () => {
     if (!isResealed) await resealApplications(db, secrets, log);
     isResealed = true;
-    await eraseOutdated(db, new Date(clock.now()));
-    await pullDue(tools, everyMs);
   };
-  return inRounds(clock, lookMs, () =>
-    round().catch((error: unknown) =>
-      log.warn({ err: error }, 'applications could not be looked after'),
-    ),
+  // Each in rounds of its own: what is to be erased does not wait for a network that is slow.
+  const works = [
+    () => eraseOutdated(db, new Date(clock.now())),
+    () => pullDue(tools, everyMs),
+    reseal,
+  ].map((work) =>
+    inRounds(clock, lookMs, async () => {
+      await work().catch((error: unknown) =>
+        log.warn({ err: error }, 'applications could not be looked after'),
+      );
+    }),
   );
+  return { stop: async () => void (await Promise.all(works.map((work) => work.stop()))) };
 }

@@ -115,3 +115,14 @@ test('an editor sees the figures of no workspace but their own', async () => {
   });
   expect(body.campaigns.map(({ id }) => id)).toEqual([foreign.id]);
 });
+
+test('an application says nothing of what the network has told', async () => {
+  const { id } = await make();
+  await builders.makeFigures(server.db, id, [
+    day('2027-01-01', 'facebook', 3),
+    { ...day('2027-01-04', 'facebook', 0), leads: 1 },
+  ]);
+  const told = { channel: 'facebook', until: '2027-01-01' };
+  expect((await figuresOf(id)).channels).toMatchObject([told]);
+  expect((await figuresOfWorkspace()).channels).toMatchObject([told]);
+});

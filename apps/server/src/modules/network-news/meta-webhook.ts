@@ -84,13 +84,15 @@ const news = z.object({
   object: z.literal('page'),
   entry: z.array(
     z.object({
-      changes: z
-        .array(
-          z.object({ field: z.string(), value: z.object({ form_id: z.unknown() }).optional() }),
-        )
-        .default([]),
+      changes: z.array(z.unknown()).default([]),
     }),
   ),
+});
+
+/** Read one by one: what Meta says beside it does not keep us from hearing of an application. */
+const filledIn = z.object({
+  field: z.literal('leadgen'),
+  value: z.object({ form_id: z.unknown() }),
 });
 
 /** The forms that people have filled in; none where it speaks of something else. */
@@ -98,7 +100,10 @@ function formsIn(body: Buffer): string[] {
   const read = news.safeParse(parsed(body));
   if (!read.success) return [];
   const forms = read.data.entry.flatMap(({ changes }) =>
-    changes.flatMap(({ field, value }) => (field === 'leadgen' ? [String(value?.form_id)] : [])),
+    changes.flatMap((change) => {
+      const { success, data } = filledIn.safeParse(change);
+      return success ? [String(data.value.form_id)] : [];
+    }),
   );
   return [...new Set(forms)].filter((id) => /^\d{1,40}$/.test(id));
 }

@@ -1,4 +1,4 @@
-export { digestWorker } from './letters/send-digests.ts';
-export { lettersWorker } from './letters/write-letters.ts';
+export { digestWorker, sendDigests } from './letters/send-digests.ts';
+export { lettersWorker, writeLettersJob } from './letters/write-letters.ts';
 export { notify } from './notify.ts';
 export { notificationHandlers } from './routes.ts';

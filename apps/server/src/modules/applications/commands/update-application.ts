@@ -49,6 +49,7 @@ export function updateApplication(deps: Deps, request: Request) {
       }
     }
     if (status === before.status && note === before.note && assignedTo === before.assignedTo) {
+      await recordUse(tx, { campaignId, personId, use: 'opened', applicationId });
       return presentApplication(secrets, row);
     }
     const sealed =

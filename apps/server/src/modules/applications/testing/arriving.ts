@@ -18,14 +18,18 @@ export const arrive = (
   { db, deps }: Pick<TestServer, 'db' | 'deps'>,
   campaignId: string,
   leads: readonly Lead[],
-  { secrets = deps.secrets, channel = 'facebook' as Channel } = {},
+  {
+    secrets = deps.secrets,
+    channel = 'facebook' as Channel,
+    channelOfAd = {} as Record<string, Channel>,
+  } = {},
 ): Promise<number> =>
   db.transaction().execute((tx) =>
     receiveApplications(
       tx,
       { secrets, publicUrl: 'http://posthorn.test', now: deps.now },
       {
-        ...{ campaignId, network: 'meta', channel, leads },
+        ...{ campaignId, network: 'meta', channel, channelOfAd, leads },
         labels: { full_name: 'Full name', email: 'Email', shift: 'Do you like night shifts?' },
       },
     ),

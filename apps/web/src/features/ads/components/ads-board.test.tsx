@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { anAd } from '../../../testing/an-ad.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { aBanner } from '../../../testing/google-ads.ts';
 import { ShowRoutes } from '../../../testing/show-routes.tsx';
@@ -11,7 +12,6 @@ import { type Ad, adsQuery } from '../api/list-ads.ts';
 import { wrongWith } from '../model/ad-findings.ts';
 import type { AdOwner } from '../model/ad-owner.ts';
 import type { AdsScene } from '../model/ads-scene.ts';
-import { anAd } from '../testing/an-ad.ts';
 import { AdsBoard } from './ads-board.tsx';
 
 const owner: AdOwner = { kind: 'template', id: 't1', accountId: 'a1', templateKind: 'custom' };

@@ -5,13 +5,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aCampaign, aPlace } from '../../../testing/a-campaign.ts';
 import { anAccount } from '../../../testing/an-account.ts';
+import { anAd } from '../../../testing/an-ad.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { aSearchAd } from '../../../testing/google-ads.ts';
 import { ShowRoutes } from '../../../testing/show-routes.tsx';
 import { AccountProvider } from '../../accounts/index.ts';
 import { type Campaign, campaignKey, type Launch, launchKey } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
-import { anAd } from '../testing/an-ad.ts';
 import LaunchDialog from './launch-dialog.tsx';
 
 const ready = {

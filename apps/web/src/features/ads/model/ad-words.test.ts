@@ -1,7 +1,7 @@
 import { adTypes } from '@posthorn/domain';
 import { expect, test } from 'vitest';
+import { anAd } from '../../../testing/an-ad.ts';
 import { aBanner, anUpload, aSearchAd } from '../../../testing/google-ads.ts';
-import { anAd } from '../testing/an-ad.ts';
 import { adName, pluralLabel } from './ad-words.ts';
 
 test('kinds are named without their channel', () => {

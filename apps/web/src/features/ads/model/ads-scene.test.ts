@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAd } from '../testing/an-ad.ts';
+import { anAd } from '../../../testing/an-ad.ts';
 import { inShownOrder } from './ads-scene.ts';
 
 test('ads stand in the order of the channels and kinds of the page, whatever order they came in', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCampaign, aRefusal } from '../../../testing/a-campaign.ts';
 import { anAccount } from '../../../testing/an-account.ts';
-import { anAd } from '../testing/an-ad.ts';
+import { anAd } from '../../../testing/an-ad.ts';
 import { campaignAds } from './campaign-ads.ts';
 
 test('a refusal belongs to the channels whose ads were to be paid for, or to that of its ad', () => {

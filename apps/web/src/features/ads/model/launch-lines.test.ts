@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCampaign, aPlace, aProfile } from '../../../testing/a-campaign.ts';
 import { anAccount } from '../../../testing/an-account.ts';
-import { anAd } from '../testing/an-ad.ts';
+import { anAd } from '../../../testing/an-ad.ts';
 import { isReady, launchLines } from './launch-lines.ts';
 
 const ready = aCampaign({

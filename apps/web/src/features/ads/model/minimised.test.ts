@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { anAd } from '../../../testing/an-ad.ts';
 import { aBanner, anUpload } from '../../../testing/google-ads.ts';
-import { anAd } from '../testing/an-ad.ts';
 import { hiddenAds } from './minimised.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, n) => `${n + 1}`);

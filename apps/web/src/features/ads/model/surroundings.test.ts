@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
+import { anAd } from '../../../testing/an-ad.ts';
 import { anUpload } from '../../../testing/google-ads.ts';
 import type { Ad } from '../api/list-ads.ts';
-import { anAd } from '../testing/an-ad.ts';
 import { missingPlacements, offeredChannels, surroundingsOf } from './surroundings.ts';
 
 const off = (...names: string[]) => {

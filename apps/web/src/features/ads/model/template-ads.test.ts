@@ -1,8 +1,8 @@
 import { adMediaFromLibrary } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { aTemplate } from '../../../testing/a-template.ts';
+import { anAd } from '../../../testing/an-ad.ts';
 import type { SocialPage } from '../../accounts/index.ts';
-import { anAd } from '../testing/an-ad.ts';
 import { templateAds } from './template-ads.ts';
 
 const page = (channel: SocialPage['channel']): SocialPage => ({

@@ -51,6 +51,9 @@ export function ApplicationsBoard({ campaignId, hasForm, onOpen }: BoardProps) {
     setPage(1);
   };
   const { data } = query;
+  // The last one of the last page was erased, or is no longer among those shown.
+  const pages = data ? Math.max(1, Math.ceil(data.total / data.perPage)) : page;
+  if (page > pages) setPage(pages);
   const all = data ? Object.values(data.counts).reduce((sum, n) => sum + n, 0) : 0;
   const isNarrowed = filter.text !== '' || filter.statuses.length > 0;
   return (

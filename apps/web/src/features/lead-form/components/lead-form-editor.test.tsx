@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { json } from '../../../testing/fake-server.ts';
+import { toastQueue } from '../../../ui/overlays/toast-queue.ts';
 import { aForm, renderForm } from '../testing/render-form.tsx';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -65,6 +66,11 @@ test('a tag that would be too long is not inserted', async () => {
   const tools = within(screen.getByRole('group', { name: 'Insert into Headline' }));
   fireEvent.click(tools.getByRole('button', { name: 'City' }));
   expect(textbox('Headline').value).toHaveLength(58);
+  const said = toastQueue.visibleToasts.map(({ content }) => content.message);
+  expect(said).toEqual(['Adding this tag will exceed the inputs character limit']);
+  write(textbox('Headline'), 'Nurses in ');
+  fireEvent.click(tools.getByRole('button', { name: 'City' }));
+  expect(textbox('Headline').value.length).toBeGreaterThan('Nurses in '.length);
 });
 
 test('too many characters are counted and not sent', async () => {

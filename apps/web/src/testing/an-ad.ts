@@ -1,4 +1,4 @@
-import type { SocialAd } from '../api/list-ads.ts';
+import type { SocialAd } from '../features/ads/index.ts';
 
 /** A Facebook post with words and no picture; tests say what matters to them. */
 export const anAd = (more: Partial<SocialAd> = {}): SocialAd => ({
