@@ -51,6 +51,9 @@ async function launchableCampaign(slug: string): Promise<string> {
   await callAs('lotte', 'PUT', `/campaigns/${id}/custom-budget`, {
     total_gross_budget_in_cents: 1_000_00,
     facebook_amount: 1_000_00,
+    google_display_amount: 0,
+    google_search_amount: 0,
+    linkedin_amount: 0,
   });
   return id;
 }
@@ -97,6 +100,7 @@ test('a launched form is filled in, and the application is dealt with until it i
   await page.getByRole('option', { name: 'Contacted' }).click();
   await drawer.getByRole('textbox', { name: 'Note' }).fill('Called, will come on Monday');
   await drawer.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('The note was saved')).toBeVisible();
   await expectAccessible(page, 'one application');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

@@ -13,7 +13,7 @@ import {
 } from '@posthorn/domain';
 import { applicationsPageTexts as texts } from '@posthorn/domain/texts/applications-page';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { ApiError, isGone } from '../../../lib/http/api-error.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
@@ -48,6 +48,7 @@ export function ApplicationDrawer({ campaignId, applicationId, onClose }: Drawer
   const query = useQuery(applicationQuery(useAccount().id, campaignId, applicationId));
   const change = useChangeApplication(campaignId, applicationId);
   const [typed, setTyped] = useState<string>();
+  const noteArea = useRef<HTMLDivElement>(null);
   const shown = query.data;
   const isGoneNow = !shown && query.error instanceof ApiError && isGone(query.error);
   const isDirty =
@@ -104,7 +105,7 @@ export function ApplicationDrawer({ campaignId, applicationId, onClose }: Drawer
               />
               <Answers application={application} />
               {application.isReadable ? (
-                <div className="flex flex-col items-start gap-3">
+                <div ref={noteArea} className="flex flex-col items-start gap-3">
                   <Textarea
                     label={texts.note}
                     description={texts.noteHint}
@@ -118,7 +119,10 @@ export function ApplicationDrawer({ campaignId, applicationId, onClose }: Drawer
                     size="sm"
                     isDisabled={!isDirty}
                     isLoading={change.isPending && isDirty}
-                    onPress={() => saveNote(() => {})}
+                    // The button is closed then: without a focus, Escape would no longer close the drawer.
+                    onPress={() =>
+                      saveNote(() => noteArea.current?.querySelector('textarea')?.focus())
+                    }
                   >
                     {texts.saveNote}
                   </Button>
