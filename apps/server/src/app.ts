@@ -7,7 +7,7 @@ import { Followers } from './modules/accounts/index.ts';
 import { addBannerFiles } from './modules/ads/index.ts';
 import { allHandlers } from './modules/index.ts';
 import { addUnsubscribing } from './modules/mail/index.ts';
-import { addMetaWebhook } from './modules/network-news/index.ts';
+import { addMetaWebhook } from './modules/network-webhooks/index.ts';
 import { setCsrfToken } from './platform/access/csrf.ts';
 import { addApiPage } from './platform/api/api-page.ts';
 import { type BindOptions, bindOperations } from './platform/api/bind-operations.ts';

@@ -13,7 +13,7 @@ import { pullWorker, watchApplications } from './modules/applications/index.ts';
 import { finishInRounds } from './modules/campaigns/index.ts';
 import { callbackUrl, resealConsents, watchConnections } from './modules/connections/index.ts';
 import { mediaWorkers, reportFfmpeg } from './modules/media/index.ts';
-import { metaWebhookUrl } from './modules/network-news/index.ts';
+import { metaWebhookUrl } from './modules/network-webhooks/index.ts';
 import { digestWorker, lettersWorker } from './modules/notifications/index.ts';
 import {
   followAll,

@@ -5,10 +5,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Deps } from './deps.ts';
 import { notFound } from './refusal.ts';
 
-/** What networks told us by themselves: what became of it, and nothing of what it said. */
-export const newsFromNetworks = new Counter({
-  name: 'posthorn_network_news_total',
-  help: 'Calls of ad networks by what became of them',
+/** Webhook calls of ad networks: what became of them, and nothing of what they said. */
+export const webhooksFromNetworks = new Counter({
+  name: 'posthorn_network_webhooks_total',
+  help: 'Webhook calls of ad networks by what became of them',
   labelNames: ['network', 'outcome'],
   registers: [],
 });
@@ -17,7 +17,7 @@ export const newsFromNetworks = new Counter({
 export function addMetrics(app: FastifyInstance, deps: Deps): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  registry.registerMetric(newsFromNetworks);
+  registry.registerMetric(webhooksFromNetworks);
   // By operation alone, and counted by status beside it: every status of every operation with all its
   // buckets would grow to half a megabyte.
   const durations = new Histogram({

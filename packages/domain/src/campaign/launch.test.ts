@@ -202,6 +202,17 @@ describe('pages', () => {
     ]);
   });
 
+  test('must be one on Facebook for the form of ads on Instagram', () => {
+    const connected = pages.map((page) => ({ ...page, leadformStatus: 'accepted' as const }));
+    const onInstagram = [ad('InstagramPostAd')];
+    expect(said({ type: 'leadform' }, onInstagram, connected)).toEqual([form]);
+    expect(said({ type: 'leadform' }, onInstagram, connected.slice(1))).toEqual([
+      'pages.facebook: Unable to deploy the campaign, select a social page for Facebook',
+      form,
+    ]);
+    expect(said({}, onInstagram, connected.slice(1))).toEqual([]);
+  });
+
   test('must be known to their network', () => {
     const unknown = pages.map((page) => ({ ...page, externalId: null }));
     expect(said({}, [ad('LinkedinPostAd')], unknown)).toEqual([

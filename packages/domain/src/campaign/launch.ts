@@ -6,7 +6,9 @@ import type { CalendarDate } from '../calendar/date.ts';
 import {
   channelLabels,
   channelSpecs,
+  channels,
   type LeadformStatus,
+  ownsForms,
   type SocialChannel,
   socialChannelOf,
 } from '../channel/channel.ts';
@@ -179,6 +181,11 @@ function oldSearchAds(campaign: LaunchCampaign, ads: readonly LaunchAd[]): Findi
   return search ? [finding('launch.oldSearchAds', `ads.${search.id}`)] : [];
 }
 
+const formOwners = channels.filter((channel) => {
+  const social = socialChannelOf(channel);
+  return social !== null && ownsForms(social);
+});
+
 /** Whether ads can speak in a page's name: it is still connected, and may ask for applications. */
 export const isPageUsable = (
   page: Pick<ConnectedPage, 'leadformStatus'>,
@@ -198,8 +205,11 @@ function missingPage(
         page.externalId !== null &&
         isPageUsable(page, campaign.type),
     );
-  const channels = new Set(ads.map(({ adType }) => adTypeSpecs[adType].channel));
-  const without = [...channels].filter((channel) => {
+  const used = ads.map(({ adType }) => adTypeSpecs[adType].channel);
+  const withForm = used.some((channel) => channelSpecs[channel].takesForms);
+  // A form belongs to a page: where ads run on Instagram alone, it is that of the Facebook page.
+  const owners = campaignTypeSpecs[campaign.type].needsForm && withForm ? formOwners : [];
+  const without = [...new Set([...used, ...owners])].filter((channel) => {
     const social = socialChannelOf(channel);
     return social && !isValid(social);
   });

@@ -4,7 +4,7 @@ import { fetchFrom, type Sandbox, startSandbox } from '@posthorn/sandbox';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { callbackUrl } from '../../modules/connections/index.ts';
-import { metaWebhookUrl } from '../../modules/network-news/index.ts';
+import { metaWebhookUrl } from '../../modules/network-webhooks/index.ts';
 import {
   listDue,
   type PublishTools,

@@ -1,2 +1,2 @@
-export { FormSummary } from './components/form-summary.tsx';
+export { FormSummary, focusFormSummary } from './components/form-summary.tsx';
 export { leadFormHref } from './model/form-owner.ts';

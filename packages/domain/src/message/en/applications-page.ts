@@ -101,5 +101,5 @@ export const applicationsPageTexts = {
   noUses: 'No one has looked at them yet',
   byItself: 'Posthorn',
   useTimes: '{use}, {n} times',
-  useNumber: { one: '{use} ({n})', other: '{use} ({n})' },
+  useNumber: '{use} ({n})',
 } as const;

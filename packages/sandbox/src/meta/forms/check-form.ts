@@ -15,7 +15,7 @@ export function checkForm(adSet: LedgerObject, look: Params, world: World): void
   const id = formIn(look);
   if (!opensForms(adSet)) {
     if (id === undefined) return;
-    const message = 'A look with a form goes only with campaigns for leads, on the ad itself.';
+    const message = 'A creative with a form goes only with campaigns for leads, on the ad itself.';
     throw refused(1892040, 'Form not available', message, 'creative');
   }
   const form = world.ledger.get(id ?? '');

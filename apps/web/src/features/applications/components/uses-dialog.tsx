@@ -13,8 +13,8 @@ type Use = OperationAnswer<'listApplicationUses'>[number];
 
 function wordsOf({ use, times, number }: Use): string {
   const label = applicationUseLabels[use];
-  if (times > 1) return fill(texts.useTimes, { use: label, n: times });
-  return number === null ? label : fill(texts.useNumber, { use: label, n: number });
+  const what = number === null ? label : fill(texts.useNumber, { use: label, n: number });
+  return times > 1 ? fill(texts.useTimes, { use: what, n: times }) : what;
 }
 
 interface UsesDialogProps {

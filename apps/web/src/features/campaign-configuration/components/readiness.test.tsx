@@ -15,8 +15,9 @@ test('an empty campaign has everything to do', () => {
     'Job profiles, to do',
     'Locations, to do',
     'Start and end date, to do',
+    'Fast apply form, to do',
   ]);
-  expect(screen.getByText('0 of 4')).toBeTruthy();
+  expect(screen.getByText('0 of 5')).toBeTruthy();
 });
 
 test('what is filled is done, and what is wrong says why', () => {

@@ -1,20 +1,37 @@
-import { campaignFieldLabels, fill, sayFinding } from '@posthorn/domain';
+import { campaignFieldLabels, campaignTypeSpecs, fill, sayFinding } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
+import { leadFormEditorTexts } from '@posthorn/domain/texts/lead-form-editor';
 import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Card } from '../../../ui/layout/card.tsx';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import { focusField } from '../../configuration-fields/index.ts';
+import { focusFormSummary } from '../../lead-form/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
-import { type Field, ruleFields } from '../model/values.ts';
+import { ruleFields } from '../model/values.ts';
 
 /** What is still to be done, each line a way to its field. */
 export function Readiness() {
-  const { fields, required, findings } = useConfiguration();
-  const lines = fields
+  const { fields, required, findings, campaign } = useConfiguration();
+  const ofFields = fields
     .filter((field) => required.includes(field) || findings.some((one) => one.field === field))
-    .map((field) => ({ field, finding: findings.find((one) => one.field === field)?.finding }));
-  const done = lines.filter(({ finding }) => !finding).length;
+    .map((field): LineProps => {
+      const finding = findings.find((one) => one.field === field)?.finding;
+      return {
+        label: campaignFieldLabels[ruleFields[field]],
+        problem: finding && finding.code !== 'field.required' ? sayFinding(finding) : undefined,
+        isDone: !finding,
+        onPress: () => focusField(field),
+      };
+    });
+  const form: LineProps = {
+    label: leadFormEditorTexts.summaryTitle,
+    problem: undefined,
+    isDone: campaign.isLeadformComplete,
+    onPress: focusFormSummary,
+  };
+  const lines = campaignTypeSpecs[campaign.type].needsForm ? [...ofFields, form] : ofFields;
+  const done = lines.filter(({ isDone }) => isDone).length;
   return (
     <Card as="section" aria-labelledby="readiness">
       <div className="flex items-baseline justify-between gap-3">
@@ -32,15 +49,9 @@ export function Readiness() {
         />
       </div>
       <ul className="-mx-2 mt-3 flex flex-col">
-        {lines.map(({ field, finding }) => (
-          <li key={field}>
-            <Line
-              field={field}
-              problem={
-                finding && finding.code !== 'field.required' ? sayFinding(finding) : undefined
-              }
-              isDone={!finding}
-            />
+        {lines.map((line) => (
+          <li key={line.label}>
+            <Line {...line} />
           </li>
         ))}
       </ul>
@@ -49,25 +60,24 @@ export function Readiness() {
 }
 
 interface LineProps {
-  field: Field;
+  label: string;
   /** Filled, but wrong. */
-  problem?: string;
+  problem: string | undefined;
   isDone: boolean;
+  onPress: () => void;
 }
 
-function Line({ field, problem, isDone }: LineProps) {
+function Line({ label, problem, isDone, onPress }: LineProps) {
   const Icon = isDone ? CircleCheck : problem ? CircleAlert : Circle;
   const ink = isDone ? 'text-success' : problem ? 'text-danger' : 'text-text-3';
   return (
     <AriaButton
-      onPress={() => focusField(field)}
+      onPress={onPress}
       className="flex min-h-8 w-full cursor-pointer items-start gap-2.5 rounded-control px-2 py-1.5 text-left text-base data-hovered:bg-surface-2 pointer-coarse:min-h-11 pointer-coarse:items-center"
     >
       <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${ink}`} />
       <span className="min-w-0 flex-1">
-        <span className={isDone ? 'text-text-2' : 'font-medium'}>
-          {campaignFieldLabels[ruleFields[field]]}
-        </span>
+        <span className={isDone ? 'text-text-2' : 'font-medium'}>{label}</span>
         {problem ? <span className="block text-xs text-danger">{problem}</span> : null}
       </span>
       <VisuallyHidden>

@@ -13,6 +13,12 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { leadFormStatusQuery } from '../api/lead-form.ts';
 import { leadFormHref } from '../model/form-owner.ts';
 
+const ID = 'fast-apply-form';
+
+/** To the way to the form. */
+export const focusFormSummary = (): void =>
+  document.getElementById(ID)?.querySelector('a')?.focus();
+
 interface FormSummaryProps {
   campaign: { id: string; accountId: string; isLeadformComplete: boolean };
 }
@@ -24,7 +30,7 @@ export function FormSummary({ campaign }: FormSummaryProps) {
   const isLocked = status?.isLocked ?? false;
   return (
     <Panel title={texts.summaryTitle}>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div id={ID} className="flex flex-wrap items-center justify-between gap-3">
         <p className="flex min-w-0 flex-1 basis-60 items-start gap-2 text-base">
           {isDone ? (
             <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />

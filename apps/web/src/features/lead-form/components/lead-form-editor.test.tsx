@@ -68,9 +68,16 @@ test('a tag that would be too long is not inserted', async () => {
   expect(textbox('Headline').value).toHaveLength(58);
   const said = toastQueue.visibleToasts.map(({ content }) => content.message);
   expect(said).toEqual(['Adding this tag will exceed the inputs character limit']);
-  write(textbox('Headline'), 'Nurses in ');
+});
+
+test('a tag that fits is inserted, and saved', async () => {
+  const { changes } = await renderForm(aForm({ introHeadline: 'Nurses in ' }));
+  const tools = within(screen.getByRole('group', { name: 'Insert into Headline' }));
   fireEvent.click(tools.getByRole('button', { name: 'City' }));
   expect(textbox('Headline').value.length).toBeGreaterThan('Nurses in '.length);
+  act(() => textbox('Headline').blur());
+  // Waited for: it would else be sent to the server of the next test.
+  await waitFor(() => expect(changes()).toHaveLength(1));
 });
 
 test('too many characters are counted and not sent', async () => {

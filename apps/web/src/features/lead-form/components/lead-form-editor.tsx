@@ -51,7 +51,6 @@ export function LeadFormEditor({ owner, form, personId, ...shown }: LeadFormEdit
   const editor = useLeadFormOf(engine, snapshot, {
     owner,
     tags: shown.tags,
-    saysMissing: false,
   });
   const [open, setOpen] = useState<LeadFormPart | null>('intro');
   const [slide, setSlide] = useState<LeadFormPart>('intro');

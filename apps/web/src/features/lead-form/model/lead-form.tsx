@@ -53,12 +53,10 @@ const valueOfPath = (path: string): Field =>
 export function useLeadFormOf(
   engine: FormEngine,
   { document, ...snapshot }: FormSnapshot,
-  { owner, tags, saysMissing }: Pick<LeadFormEditor, 'owner' | 'tags'> & { saysMissing: boolean },
+  { owner, tags }: Pick<LeadFormEditor, 'owner' | 'tags'>,
 ): LeadFormEditor {
   const { values, refusals } = snapshot;
-  const [touched, setTouched] = useState<ReadonlySet<Field> | 'all'>(() =>
-    saysMissing ? 'all' : new Set(),
-  );
+  const [touched, setTouched] = useState<ReadonlySet<Field> | 'all'>(() => new Set());
   const form = useMemo(() => formOf(values), [values]);
   const findings = useMemo(() => {
     const found = leadFormFindings(form);

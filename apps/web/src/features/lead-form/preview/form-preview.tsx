@@ -1,4 +1,13 @@
-import { fill, isBlank, type LeadFormPart, leadFormParts } from '@posthorn/domain';
+import {
+  answersOf,
+  fill,
+  isBlank,
+  isChoice,
+  type LeadFormPart,
+  leadFormParts,
+  type Question,
+  questionKey,
+} from '@posthorn/domain';
 import { leadFormEditorTexts as texts } from '@posthorn/domain/texts/lead-form-editor';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -26,14 +35,19 @@ interface FormPreviewProps extends PreviewedForm {
 
 /** The form on a phone, page by page. It can be filled in and sent, and goes nowhere. */
 export function FormPreview({ part, onPart, ...previewed }: FormPreviewProps) {
-  const [answers, setAnswers] = useState<Readonly<Record<number, string>>>({});
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [isTried, setTried] = useState(false);
   const at = parts.indexOf(part);
   const go = (to: number) => {
     const next = parts[to];
     if (next) onPart(next);
   };
-  const isAnswered = previewed.form.questions.every((_, n) => !isBlank(answers[n] ?? ''));
+  // An answer goes along when its question is moved, and is gone when it can no longer be chosen.
+  const answerTo = (question: Question): string => {
+    const given = answers[questionKey(question)] ?? '';
+    return isChoice(question) && !answersOf(question).includes(given) ? '' : given;
+  };
+  const isAnswered = previewed.form.questions.every((question) => !isBlank(answerTo(question)));
   const press = () => {
     if (part === 'completion') {
       setAnswers({});
@@ -48,9 +62,9 @@ export function FormPreview({ part, onPart, ...previewed }: FormPreviewProps) {
     questions: (
       <QuestionsSlide
         {...previewed}
-        answers={answers}
+        answerTo={answerTo}
         isTried={isTried}
-        onAnswer={(question, answer) => setAnswers({ ...answers, [question]: answer })}
+        onAnswer={(question, answer) => setAnswers({ ...answers, [questionKey(question)]: answer })}
       />
     ),
     privacy: <PrivacySlide {...previewed} />,

@@ -76,13 +76,13 @@ export function IntroSlide({ form, imageUrl, page }: PreviewedForm) {
 }
 
 interface QuestionsSlideProps extends PreviewedForm {
-  answers: Readonly<Record<number, string>>;
+  answerTo: (question: Question) => string;
   /** A person wanted to go on: what is empty is said. */
   isTried: boolean;
-  onAnswer: (at: number, answer: string) => void;
+  onAnswer: (question: Question, answer: string) => void;
 }
 
-export function QuestionsSlide({ form, answers, isTried, onAnswer }: QuestionsSlideProps) {
+export function QuestionsSlide({ form, answerTo, isTried, onAnswer }: QuestionsSlideProps) {
   return (
     <div className="flex flex-col gap-4 p-4">
       {isBlank(form.questionsDescription) ? null : (
@@ -99,9 +99,9 @@ export function QuestionsSlide({ form, answers, isTried, onAnswer }: QuestionsSl
           key={n}
           question={question}
           label={questionLabel(question) || fill(texts.question, { n: n + 1 })}
-          value={answers[n] ?? ''}
-          error={isTried && isBlank(answers[n] ?? '') ? texts.answerRequired : undefined}
-          onChange={(answer) => onAnswer(n, answer)}
+          value={answerTo(question)}
+          error={isTried && isBlank(answerTo(question)) ? texts.answerRequired : undefined}
+          onChange={(answer) => onAnswer(question, answer)}
         />
       ))}
     </div>

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import type { Config } from '../../platform/config.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
-import { newsFromNetworks } from '../../platform/metrics.ts';
+import { webhooksFromNetworks } from '../../platform/metrics.ts';
 import { metaSecrets } from '../../platform/networks/applications.ts';
 import { pullApplicationsJob } from '../applications/index.ts';
 import { findCampaignsWithForms } from './repository.ts';
 
-/** Where Meta tells our application what happens to pages. It is registered with the application at Meta. */
+/** Meta's webhook calls about pages come here. The address is registered with the application at Meta. */
 const PATH = '/api/networks/meta/webhook';
 
 export const metaWebhookUrl = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string =>
@@ -18,10 +18,10 @@ export const metaWebhookUrl = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): stri
 /** Meta puts up to a thousand changes into one call. */
 const LARGEST_BODY = 1024 * 1024;
 
-const count = (outcome: string) => newsFromNetworks.inc({ network: 'meta', outcome });
+const count = (outcome: string) => webhooksFromNetworks.inc({ network: 'meta', outcome });
 
 /**
- * Hears that people have filled in forms. What the call says is only a reason to ask Meta itself, so that one
+ * Receives Meta's webhook calls about forms that people have filled in. What a call says is only a reason to ask Meta itself, so that one
  * that is sent again, late or out of order does no harm; one that Meta did not sign is not even read.
  */
 export async function addMetaWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -51,7 +51,7 @@ export async function addMetaWebhook(app: FastifyInstance, deps: Deps): Promise<
       }
       const forms = formsIn(body);
       const campaigns = await askFor(deps, forms);
-      count(forms.length === 0 ? 'other' : campaigns === 0 ? 'unknown' : 'heard');
+      count(forms.length === 0 ? 'other' : campaigns === 0 ? 'unknown' : 'received');
       return reply.send();
     });
   });

@@ -44,7 +44,7 @@ const counted = async (outcome: string) => {
     headers: { host: 'localhost:4400' },
   });
   const line = new RegExp(
-    `posthorn_network_news_total\\{network="meta",outcome="${outcome}"\\} (\\d+)`,
+    `posthorn_network_webhooks_total\\{network="meta",outcome="${outcome}"\\} (\\d+)`,
   );
   return Number(line.exec(body)?.[1] ?? 0);
 };
@@ -69,13 +69,13 @@ beforeEach(async () => {
 
 describe('what Meta tells', () => {
   test('of a form of ours has Meta asked, once however often it is told', async () => {
-    const before = await counted('heard');
+    const before = await counted('received');
     for (const id of [FORM, FORM, Number(FORM.slice(0, 3))]) {
       expect((await post(told(id))).statusCode).toBe(200);
     }
     expect((await post(told(FORM))).statusCode).toBe(200);
     expect(await waiting()).toEqual([campaignId]);
-    expect(await counted('heard')).toBe(before + 3);
+    expect(await counted('received')).toBe(before + 3);
   });
 
   test.each([
