@@ -23,6 +23,9 @@ test.describe('settings', () => {
     const save = page.getByRole('button', { name: /^Saved?$/ });
     await expect(save).toHaveAttribute('aria-disabled', 'true');
 
+    // Connections and pages above are loaded: they would move what is clicked.
+    await expect(page.getByRole('heading', { name: 'LinkedIn', exact: true })).toHaveCount(2);
+
     const content = page.getByRole('textbox', { name: 'utm_content' });
     await content.fill('job-');
     await page.getByRole('button', { name: 'Insert the tag Reference number' }).click();
