@@ -140,12 +140,20 @@ export const leadFormFindings = (form: LeadForm): Finding[] => [
   ...questionsFindings(form.questions),
 ];
 
-export const isLeadFormComplete = (form: LeadForm): boolean =>
-  leadFormFindings(form).every(({ severity }) => severity !== 'error');
+/** What keeps a form from being finished. In a template tags may stand. */
+export const leadFormErrors = (form: LeadForm): Finding[] =>
+  leadFormFindings(form).filter(({ severity }) => severity === 'error');
+
+export const isLeadFormComplete = (form: LeadForm): boolean => leadFormErrors(form).length === 0;
 
 /** What a campaign's form still needs once its tags are filled in: no tag may be left. */
-export function filledFormFindings(form: LeadForm): Finding[] {
-  const errors = leadFormFindings(form).filter(({ severity }) => severity === 'error');
+export const filledFormFindings = (form: LeadForm): Finding[] => [
+  ...leadFormErrors(form),
+  ...leftTagFindings(form),
+];
+
+/** The tags that stand in a form. */
+export function leftTagFindings(form: LeadForm): Finding[] {
   const fields = leadFormTextFields.filter((field) => leadFormTextSpecs[field].takesTags);
   const left = [
     ...fields.map((field) => ({ path: field as string, texts: [form[field]] })),
@@ -154,12 +162,9 @@ export function filledFormFindings(form: LeadForm): Finding[] {
       texts: [label, ...options],
     })),
   ];
-  return [
-    ...errors,
-    ...left.flatMap(({ path, texts }) =>
-      tagsIn(texts).map((tag) => finding('leadForm.tagLeft', path, { tag: dynamicTagName(tag) })),
-    ),
-  ];
+  return left.flatMap(({ path, texts }) =>
+    tagsIn(texts).map((tag) => finding('leadForm.tagLeft', path, { tag: dynamicTagName(tag) })),
+  );
 }
 
 /** Half a percent: cut-outs are whole pixels. */

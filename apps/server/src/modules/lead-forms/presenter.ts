@@ -6,6 +6,7 @@ import {
   isBeforeLaunch,
   LEAD_FORM_BUTTON,
   type LeadForm,
+  leadFormErrors,
   newLeadForm,
   questionLabel,
 } from '@posthorn/domain';
@@ -24,10 +25,7 @@ const shownForm = (form: LeadForm | undefined, { title, locations }: FormOwner):
   filledLeadForm(form ?? newLeadForm(title), { locations });
 
 const findingsOf = (form: LeadForm, owner: FormOwner) =>
-  filledFormFindings(form).filter(
-    // In a template tags are meant to stand.
-    ({ code }) => owner.status !== undefined || code !== 'leadForm.tagLeft',
-  );
+  owner.status === undefined ? leadFormErrors(form) : filledFormFindings(form);
 
 export async function presentForm(
   db: Db | Tx,

@@ -1,10 +1,10 @@
 import {
   type Finding,
-  filledFormFindings,
   type LeadFormPart,
   leadFormDraftFindings,
   leadFormFindings,
   leadFormPartOf,
+  leftTagFindings,
   sayFinding,
 } from '@posthorn/domain';
 import { createContext, use, useMemo, useState } from 'react';
@@ -62,8 +62,7 @@ export function useLeadFormOf(
     const found = leadFormFindings(form);
     if (owner.of === 'template') return found;
     // In a campaign no tag may be left; in a template they are meant to stand.
-    const left = filledFormFindings(form).filter(({ code }) => code === 'leadForm.tagLeft');
-    return [...found, ...left];
+    return [...found, ...leftTagFindings(form)];
   }, [form, owner.of]);
   const unsaveable = useMemo(() => leadFormDraftFindings(form), [form]);
   const errors = findings.filter(({ severity }) => severity === 'error');
