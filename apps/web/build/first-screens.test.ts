@@ -14,6 +14,7 @@ const chunks = [
   chunk('sign-in.js', ['start.js'], '/web/src/features/session/pages/sign-in-page.tsx'),
   chunk('shell.js', ['start.js', 'aria.js'], '/web/src/app/shell/shell.tsx'),
   chunk('overview.js', ['table.js'], '/web/src/features/campaigns/pages/overview-page.tsx'),
+  chunk('routes.js', [], '\0virtual:later-contract-routes'),
   chunk('table.js', ['react.js']),
   chunk('aria.js', ['react.js']),
   chunk('other.js', ['aria.js']),
@@ -23,13 +24,13 @@ const chunks = [
 test('a screen needs its own scripts and all they import, without those of every page', () => {
   expect(screenScripts(chunks)).toEqual({
     signIn: ['sign-in.js'],
-    shell: ['shell.js', 'aria.js'],
+    shell: ['shell.js', 'aria.js', 'routes.js'],
     overview: ['shell.js', 'aria.js', 'overview.js', 'table.js'],
   });
 });
 
 test('later scripts are all others, without those for people who are signed out or develop', () => {
-  expect(laterScripts(chunks)).toEqual(['other.js']);
+  expect(laterScripts(chunks)).toEqual(['routes.js', 'other.js']);
 });
 
 test('a page that was moved is noticed', () => {

@@ -3,7 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 /** What each first screen shows, beyond what every page loads. */
 const screens = {
   signIn: ['/features/session/pages/sign-in-page.tsx'],
-  shell: ['/app/shell/shell.tsx'],
+  // Any page but the overview goes on to operations whose routes are not among the first ones.
+  shell: ['/app/shell/shell.tsx', 'virtual:later-contract-routes'],
   overview: ['/app/shell/shell.tsx', '/features/campaigns/pages/overview-page.tsx'],
 };
 

@@ -1,10 +1,14 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { uiWords } from '../app/start/ui-words.ts';
+import { operationRoute } from '../lib/http/operation-route.ts';
 import { setWords } from '../ui/lib/words.ts';
 import { toast } from '../ui/overlays/toast-queue.ts';
 
 setWords(uiWords);
+
+// As on a page that stands: tests that turn the clock themselves could not wait for a script.
+await operationRoute('getCampaign');
 
 // As long as the tests themselves have: on a busy machine a screen takes more than the usual second.
 configure({ asyncUtilTimeout: 60_000 });

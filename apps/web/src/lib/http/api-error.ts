@@ -51,6 +51,9 @@ export class ApiError extends Error {
   }
 }
 
+export const noAnswer = (): ApiError =>
+  new ApiError({ status: 0, statusText: '', body: undefined });
+
 /** Gone in the meantime: the live event that says so follows, and the screen moves on. */
 export const isGone = (error: ApiError): boolean => error.status === 404;
 

@@ -1,8 +1,9 @@
-import { CSRF_HEADER, operationRoutes } from 'virtual:contract-routes';
+import { CSRF_HEADER, type Route } from 'virtual:contract-routes';
 import type { OperationAnswer, OperationCall, OperationId } from '@posthorn/contract';
-import { ApiError } from './api-error.ts';
+import { ApiError, noAnswer } from './api-error.ts';
 import { csrfToken } from './csrf.ts';
-import { operationUrl, type Parameters } from './operation-url.ts';
+import { changesState, operationRoute } from './operation-route.ts';
+import { type Parameters, routeUrl } from './operation-url.ts';
 import { isCsrfRefusal, readAnswer } from './read-answer.ts';
 import { reportApiError, reportApiSuccess } from './report-error.ts';
 
@@ -35,8 +36,9 @@ export async function call<Id extends OperationId>(
   ...[input, options = {}]: Given<Id>
 ): Promise<OperationAnswer<Id>> {
   try {
-    const answer = await send(id, (input ?? {}) as Input, options);
-    reportApiSuccess(id);
+    const route = await operationRoute(id);
+    const answer = await send(route, (input ?? {}) as Input, options);
+    reportApiSuccess({ operation: id, isRead: !changesState(route) });
     return answer as OperationAnswer<Id>;
   } catch (error) {
     if (error instanceof ApiError) {
@@ -48,14 +50,14 @@ export async function call<Id extends OperationId>(
   }
 }
 
-async function send(id: OperationId, input: Input, options: CallOptions): Promise<unknown> {
-  const first = await request(id, input, options);
-  if (!changesState(id) || !(await isCsrfRefusal(first))) return readAnswer(first);
-  return readAnswer(await request(id, input, options, { renewToken: true }));
+async function send(route: Route, input: Input, options: CallOptions): Promise<unknown> {
+  const first = await request(route, input, options);
+  if (!changesState(route) || !(await isCsrfRefusal(first))) return readAnswer(first);
+  return readAnswer(await request(route, input, options, { renewToken: true }));
 }
 
 async function request(
-  id: OperationId,
+  route: Route,
   { params, query, body }: Input,
   { signal, ifMatch, idempotencyKey, isAnonymous }: CallOptions,
   { renewToken = false } = {},
@@ -65,11 +67,11 @@ async function request(
   if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   try {
-    if (changesState(id)) {
+    if (changesState(route)) {
       headers.set(CSRF_HEADER, (await csrfToken({ renew: renewToken })) ?? '');
     }
-    return await fetch(operationUrl(id, { params, query }), {
-      method: operationRoutes[id].method,
+    return await fetch(routeUrl(route, { params, query }), {
+      method: route.method,
       credentials: isAnonymous ? 'omit' : 'same-origin',
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -78,11 +80,6 @@ async function request(
   } catch (error) {
     // fetch rejects with a TypeError when no answer came; everything else is not about the network.
     if (!(error instanceof TypeError)) throw error;
-    throw new ApiError({ status: 0, statusText: '', body: undefined });
+    throw noAnswer();
   }
-}
-
-export function changesState(id: OperationId): boolean {
-  const { method, changesState: says } = operationRoutes[id];
-  return method !== 'GET' || says === true;
 }

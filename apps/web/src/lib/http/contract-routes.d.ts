@@ -2,10 +2,11 @@
 declare module 'virtual:contract-routes' {
   import type { Operation, OperationId } from '@posthorn/contract';
 
-  export const operationRoutes: Record<
-    OperationId,
-    Pick<Operation, 'method' | 'path' | 'changesState'> & { upload?: { field: string } }
-  >;
+  export type Route = Pick<Operation, 'method' | 'path' | 'changesState'> & {
+    upload?: { field: string };
+  };
+  /** Those of first-operations.ts. */
+  export const firstRoutes: Partial<Record<OperationId, Route>>;
   export {
     ACCOUNT_COOKIE,
     API_BASE,
@@ -14,4 +15,12 @@ declare module 'virtual:contract-routes' {
     FIRST_SCREEN_ID,
     WORKSPACE_COOKIE,
   } from '@posthorn/contract';
+}
+
+declare module 'virtual:later-contract-routes' {
+  import type { Route } from 'virtual:contract-routes';
+  import type { OperationId } from '@posthorn/contract';
+
+  /** All others. */
+  export const laterRoutes: Partial<Record<OperationId, Route>>;
 }

@@ -1,6 +1,7 @@
 import type { OperationCall, OperationId } from '@posthorn/contract';
 import { ApiError } from './api-error.ts';
-import { operationUrl, type Parameters } from './operation-url.ts';
+import { operationRoute } from './operation-route.ts';
+import { type Parameters, routeUrl } from './operation-url.ts';
 import { readAnswer } from './read-answer.ts';
 import { reportApiError } from './report-error.ts';
 
@@ -20,7 +21,10 @@ export async function download<Id extends OperationId>(
   { signal, onReceived }: DownloadOptions,
 ): Promise<Blob | undefined> {
   try {
-    const url = operationUrl(id, input as { params?: Parameters; query?: Parameters });
+    const url = routeUrl(
+      await operationRoute(id),
+      input as { params?: Parameters; query?: Parameters },
+    );
     const response = await fetch(url, { credentials: 'same-origin', signal });
     if (!response.ok) await readAnswer(response);
     if (response.status === 204 || !response.body) return undefined;

@@ -1,5 +1,6 @@
 import { FIRST_SCREEN_ID } from 'virtual:contract-routes';
-import type { OperationAnswer, OperationCall, OperationId } from '@posthorn/contract';
+import type { OperationAnswer, OperationCall } from '@posthorn/contract';
+import type { FirstOperationId } from './first-operations.ts';
 import { operationUrl, type Parameters } from './operation-url.ts';
 
 /** What the server put into the page; nothing under the development server, or when it was late. */
@@ -29,7 +30,7 @@ function read(text: string | null | undefined): FirstScreen | undefined {
  * The answer to an operation that came with the page, for a query to begin with. It is given once:
  * what is forgotten later, after a sign-out or in another account, has to be asked for.
  */
-export function firstAnswer<Id extends OperationId>(
+export function firstAnswer<Id extends FirstOperationId>(
   id: Id,
   input: Partial<OperationCall<Id>> = {},
 ): OperationAnswer<Id> | undefined {

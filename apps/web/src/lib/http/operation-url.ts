@@ -1,22 +1,28 @@
-import { API_BASE, operationRoutes } from 'virtual:contract-routes';
-import type { OperationId } from '@posthorn/contract';
+import { API_BASE, firstRoutes, type Route } from 'virtual:contract-routes';
+import type { FirstOperationId } from './first-operations.ts';
 
 export type Parameters = Record<string, string | number | boolean | undefined>;
 
-/** The address of an operation with its :parameters filled in and its query appended. */
-export function operationUrl(
-  id: OperationId,
-  { params = {}, query = {} }: { params?: Parameters; query?: Parameters } = {},
-): string {
-  const path = operationRoutes[id].path.replace(/:(\w+)/g, (_, name: string) => {
+interface UrlInput {
+  params?: Parameters;
+  query?: Parameters;
+}
+
+/** The address of an operation, for a link or a first answer. */
+export const operationUrl = (id: FirstOperationId, input: UrlInput = {}): string =>
+  routeUrl(firstRoutes[id] as Route, input);
+
+/** The address of a route with its :parameters filled in and its query appended. */
+export function routeUrl({ path }: Route, { params = {}, query = {} }: UrlInput): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     // An empty parameter would silently address another resource.
-    if (value === undefined || value === '') throw new Error(`${id} needs the parameter ${name}`);
+    if (value === undefined || value === '') throw new Error(`${path} needs the parameter ${name}`);
     return encodeURIComponent(value);
   });
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, String(value));
   }
-  return `${API_BASE}${path}${search.size > 0 ? `?${search}` : ''}`;
+  return `${API_BASE}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }

@@ -8,10 +8,16 @@ export interface ErrorReport {
   isQuiet: boolean;
 }
 
+export interface SuccessReport {
+  operation: OperationId;
+  /** It changed nothing, so that its answer makes up for one that could not be read before. */
+  isRead: boolean;
+}
+
 type Listener = (report: ErrorReport) => void;
 
 let listener: Listener = () => {};
-let successListener: (operation: OperationId) => void = () => {};
+let successListener: (report: SuccessReport) => void = () => {};
 
 /** The app decides what a failed request means for the session and the toasts; there is one app. */
 export function onApiError(next: Listener): void {
@@ -23,8 +29,8 @@ export function onApiSuccess(next: typeof successListener): void {
   successListener = next;
 }
 
-export function reportApiSuccess(operation: OperationId): void {
-  successListener(operation);
+export function reportApiSuccess(report: SuccessReport): void {
+  successListener(report);
 }
 
 export function reportApiError(report: ErrorReport): void {

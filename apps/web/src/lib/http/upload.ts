@@ -1,8 +1,9 @@
-import { CSRF_HEADER, operationRoutes } from 'virtual:contract-routes';
+import { CSRF_HEADER } from 'virtual:contract-routes';
 import type { OperationAnswer, OperationCall, OperationId, operations } from '@posthorn/contract';
-import { ApiError } from './api-error.ts';
+import { ApiError, noAnswer } from './api-error.ts';
 import { csrfToken } from './csrf.ts';
-import { operationUrl, type Parameters } from './operation-url.ts';
+import { operationRoute } from './operation-route.ts';
+import { type Parameters, routeUrl } from './operation-url.ts';
 import { isCsrfRefusal, readAnswer } from './read-answer.ts';
 import { reportApiError } from './report-error.ts';
 
@@ -32,9 +33,10 @@ export async function upload<Id extends UploadId>(
   const form = new FormData();
   // The other fields come first: the server knows them when the file begins.
   for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));
-  form.set(operationRoutes[id].upload?.field ?? 'file', file, file.name);
-  const url = operationUrl(id, { params });
   try {
+    const route = await operationRoute(id);
+    form.set(route.upload?.field ?? 'file', file, file.name);
+    const url = routeUrl(route, { params });
     const first = await send(url, form, options);
     const isStale = await isCsrfRefusal(first);
     const answer = isStale ? await send(url, form, options, { renewToken: true }) : first;
@@ -51,7 +53,6 @@ async function send(
   { onProgress, signal, idempotencyKey }: UploadOptions,
   { renewToken = false } = {},
 ): Promise<Response> {
-  const noAnswer = () => new ApiError({ status: 0, statusText: '', body: undefined });
   const token = await csrfToken({ renew: renewToken }).catch(() => Promise.reject(noAnswer()));
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import type { OperationId } from '@posthorn/contract';
 import { toast } from '../../ui/overlays/toast-queue.ts';
 import type { ApiError } from '../http/api-error.ts';
-import { changesState } from '../http/call.ts';
+import type { SuccessReport } from '../http/report-error.ts';
 import { notify } from './notify.ts';
 
 /** What has to work before a toast is out of date. Any answer proves that there is a connection. */
@@ -27,10 +27,10 @@ export function showHttpError(error: ApiError, operation: OperationId): void {
 }
 
 /** Takes away what said that this could not be read. A change that failed is not undone by another. */
-export function forgetHttpErrors(operation: OperationId): void {
+export function forgetHttpErrors({ operation, isRead }: SuccessReport): void {
   for (const { id, causes } of [...shown.values()]) {
     causes.delete('connection');
-    if (!changesState(operation)) causes.delete(operation);
+    if (isRead) causes.delete(operation);
     if (causes.size === 0) toast.close(id);
   }
 }
