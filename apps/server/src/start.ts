@@ -36,6 +36,7 @@ import { liveApplications, sandboxApplications } from './platform/networks/appli
 import { liveLimits, sandboxLimits } from './platform/networks/meter.ts';
 import { openNetworks } from './platform/networks/open-networks.ts';
 import { realClock } from './platform/networks/real-clock.ts';
+import { openOutgoing } from './platform/outgoing/outgoing.ts';
 import { clockOf } from './platform/sandbox/clock-of.ts';
 import { startAdSandbox } from './platform/sandbox/start-ad-sandbox.ts';
 import { localSecret, secretsFrom } from './platform/secrets.ts';
@@ -162,7 +163,11 @@ async function bringUp(
     });
   const networks = networksAt(clock);
   if (config.MODE === 'production') await reportFfmpeg(log);
-  const deps = { config, connection, secrets, storage, networks, events, log, now, version };
+  const outgoing = openOutgoing(config.outgoingHosts);
+  const deps = {
+    ...{ config, connection, secrets, storage, networks, outgoing },
+    ...{ events, log, now, version },
+  };
   // Requests may still enqueue jobs while the server closes, so the workers stop after it.
   if (config.WORKERS > 0) {
     const bringDemo = async (tools: PublishTools) => {
@@ -207,7 +212,7 @@ interface Surroundings {
 
 /** Jobs have connections of their own: a slow one must not starve the requests. */
 function startWorkers(
-  { config, log, secrets, storage, networks, now }: Deps,
+  { config, log, secrets, storage, networks, outgoing, now }: Deps,
   clock: Clock,
   url: string,
   { publicUrl, bringDemo }: Surroundings,
@@ -237,7 +242,7 @@ function startWorkers(
     sessionWorker,
     ...mediaWorkers(storage, config.dataDir),
     bannerWorker,
-    ...webhookWorkers({ secrets, now: () => new Date(), isLocal: config.MODE === 'local' }),
+    ...webhookWorkers({ secrets, outgoing, now: () => new Date() }),
     ...pageWorkers({ connection, networks, storage, log }),
     pullWorker(applications),
     publishWorker(publishing, () => watches.length > 0),

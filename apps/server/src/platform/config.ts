@@ -25,6 +25,7 @@ const settings = z.object({
   SANDBOX_PORT: whole.min(0).max(65_532).default(4010),
   FIRST_SCREEN_WITHIN_MS: whole.min(0).max(600_000).default(1_500),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  OUTGOING_HOSTS: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   SESSION_SECRET: z
     .string()
@@ -91,6 +92,8 @@ export type Config = Settings & {
   /** Whether the running campaigns of the demo are published on the sandbox. */
   launchesDemo: boolean;
   adNetworks: 'sandbox' | 'live';
+  /** Hosts that feeds and webhooks may lead to though they are not on the public internet. */
+  outgoingHosts: string;
   logLevel: string;
   trustProxy: false | number | string;
 };
@@ -99,6 +102,7 @@ export type Config = Settings & {
 export class BadSetting extends Error {}
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+const THIS_MACHINE = [...loopback].join(' ');
 
 export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
   // An empty value is no value.
@@ -121,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     demoData,
     adNetworks,
     launchesDemo: demoData && adNetworks === 'sandbox' && config.DEMO_ON_SANDBOX,
+    outgoingHosts: config.OUTGOING_HOSTS ?? (config.MODE === 'local' ? THIS_MACHINE : ''),
     // Locally the terminal belongs to the person who started it; services keep a full log.
     logLevel: config.LOG_LEVEL ?? (config.MODE === 'local' ? 'warn' : 'info'),
   };

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { EventHub } from './events/hub.ts';
 import type { Networks } from './networks/networks.ts';
 import type { Once } from './once.ts';
+import type { Outgoing } from './outgoing/outgoing.ts';
 import type { Secrets } from './secrets.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -14,6 +15,7 @@ export interface Deps {
   secrets: Secrets;
   storage: Storage;
   networks: Networks;
+  outgoing: Outgoing;
   events: EventHub;
   log: Logger;
   /** What time it is; tests have their own clock. */

@@ -9,6 +9,7 @@ import { type Config, readConfig } from '../platform/config.ts';
 import type { Deps } from '../platform/deps.ts';
 import { openEventHub } from '../platform/events/hub.ts';
 import type { Networks } from '../platform/networks/networks.ts';
+import { openOutgoing } from '../platform/outgoing/outgoing.ts';
 import { secretsFrom } from '../platform/secrets.ts';
 import { diskStorage } from '../platform/storage/disk.ts';
 import { fakeConsent } from './networks/fake-consent.ts';
@@ -51,6 +52,7 @@ export async function serverOn(
     secrets: secretsFrom('a secret for tests only, long enough to be one'),
     storage: diskStorage(join(folder, 'files')),
     networks,
+    outgoing: openOutgoing(config.outgoingHosts),
     events: openEventHub(database.url, log),
     log,
     now: () => clock.now,

@@ -2,15 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { WebhookBody } from '@posthorn/contract';
 import type { Tx } from '@posthorn/db';
 import { nextAttemptIn, say, TEST_EVENT, type WebhookEvent } from '@posthorn/domain';
-import { request } from 'undici';
 import { z } from 'zod';
 import { defineJob, defineScheduledJob, workOn } from '../../platform/jobs/define-job.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
-import {
-  assertPublicHost,
-  NoPublicHost,
-  publicAgent,
-} from '../../platform/outgoing/public-address.ts';
+import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
+import { problemOf } from '../../platform/outgoing/outgoing-problem.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { type DeliveryRow, findDelivery, forgetOldDeliveries } from './repository.ts';
 
@@ -20,14 +16,11 @@ const forgetJob = defineScheduledJob('forget-deliveries', '41 3 * * *');
 /** A program that takes longer should answer first and work later. */
 const PATIENCE_SECONDS = 10;
 
-const DUMPED_BYTES = 16_384;
-
 export interface DeliveryTools {
   secrets: Pick<Secrets, 'unseal'>;
   /** Of the machine, as the queue has it, not of the sandbox. */
   now: () => Date;
-  /** On this machine a program under development may be reached; elsewhere only the public internet. */
-  isLocal: boolean;
+  outgoing: Outgoing;
 }
 
 export const webhookPurpose = ({ id, account_id }: { id: string; account_id: string }): string =>
@@ -149,40 +142,30 @@ interface Outcome {
 async function send(
   { id, event, body }: DeliveryRow,
   { url, secret }: { url: string; secret: string },
-  { isLocal, now }: DeliveryTools,
+  { outgoing, now }: DeliveryTools,
 ): Promise<Outcome> {
-  const patienceMs = PATIENCE_SECONDS * 1_000;
-  const agent = isLocal ? undefined : publicAgent(patienceMs);
   try {
-    if (!isLocal) assertPublicHost(new URL(url));
-    const { statusCode, body: answer } = await request(url, {
-      method: 'POST',
+    const statusCode = await outgoing.send(url, {
       body,
       headers: {
         'content-type': 'application/json',
-        'user-agent': 'Posthorn',
         'posthorn-event': event,
         'posthorn-delivery': id,
         'posthorn-signature': signature(secret, body, now()),
       },
-      signal: AbortSignal.timeout(patienceMs),
-      ...(agent && { dispatcher: agent }),
+      withinMs: PATIENCE_SECONDS * 1_000,
     });
-    // What is answered is of no interest, and could be endless.
-    await answer.dump({ limit: DUMPED_BYTES });
     return { isTaken: statusCode >= 200 && statusCode < 300, statusCode, problem: null };
   } catch (error) {
-    return { isTaken: false, statusCode: null, problem: problemOf(error) };
-  } finally {
-    await agent?.destroy();
+    return { isTaken: false, statusCode: null, problem: sentence(error) };
   }
 }
 
-function problemOf(error: unknown): string {
-  if (error instanceof NoPublicHost) return say('webhook.noPublicHost');
-  const { name, code, message } = error as NodeJS.ErrnoException;
-  if (name === 'TimeoutError') return say('webhook.timeout', { n: PATIENCE_SECONDS });
-  return say('webhook.unreachable', { reason: code ?? message });
+function sentence(error: unknown): string {
+  const { kind, reason } = problemOf(error);
+  if (kind === 'noPublicHost') return say('webhook.noPublicHost');
+  if (kind === 'timeout') return say('webhook.timeout', { n: PATIENCE_SECONDS });
+  return say('webhook.unreachable', { reason: reason || kind });
 }
 
 /** The time is signed too, so that a copy of a call can be told from the call. */

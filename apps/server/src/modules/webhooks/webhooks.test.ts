@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runJobs } from '../../platform/jobs/run-jobs.ts';
+import { openOutgoing } from '../../platform/outgoing/outgoing.ts';
 import { admin, server, setScene, world } from '../../testing/scene.ts';
 import { notify } from '../notifications/index.ts';
 import { webhookWorkers } from './deliver.ts';
@@ -52,8 +53,8 @@ const tell = (kind: 'finished' | 'paused', once?: string) =>
   );
 
 /** Works off what is due, as the queue would. */
-async function work(isLocal = true): Promise<void> {
-  const [deliver] = webhookWorkers({ secrets: server.deps.secrets, now: () => now, isLocal });
+async function work(outgoing = server.deps.outgoing): Promise<void> {
+  const [deliver] = webhookWorkers({ secrets: server.deps.secrets, now: () => now, outgoing });
   const due = await server.db.selectFrom('webhook_delivery').select('id').execute();
   for (const { id } of due) {
     await deliver?.run({ deliveryId: id }, { db: server.db, log: pino({ level: 'silent' }) });
@@ -115,7 +116,8 @@ test('the queue itself tries it again when the time has come, and not before', a
   const { id } = await add();
   program.answer = 503;
   await tell('finished');
-  const clock = { secrets: server.deps.secrets, now: () => now, isLocal: true };
+  const { secrets, outgoing } = server.deps;
+  const clock = { secrets, outgoing, now: () => now };
   const runner = runJobs(server.deps.connection, server.deps.log, webhookWorkers(clock), 1);
   await expect.poll(async () => (await deliveries(id))[0]?.attempts).toBe(1);
   const [first] = await deliveries(id);
@@ -164,7 +166,7 @@ test('elsewhere than on this machine only the public internet is called', async 
   const named = address().replace('127.0.0.1', 'localhost');
   const { id: other } = await add(named);
   await tell('finished');
-  await work(false);
+  await work(openOutgoing(''));
   expect(program.calls).toEqual([]);
   for (const one of [id, other]) {
     expect((await deliveries(one))[0]).toMatchObject({

@@ -2,12 +2,10 @@ import { promises as dns, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent } from 'undici';
+import type { IsAllowed } from './allowed-hosts.ts';
+import { OutgoingProblem } from './outgoing-problem.ts';
 
-/**
- * An address that a customer gave us leads to no host of the public internet. Whether its name is unknown or
- * belongs to our own network is not told apart: the difference would tell which names we have inside.
- */
-export class NoPublicHost extends Error {}
+const noPublicHost = () => new OutgoingProblem('noPublicHost');
 
 /** Look public, and are the insides of a cloud: Azure's own services, and those of IBM. */
 const insideClouds = ['168.63.129.16/32', '161.26.0.0/16', '166.8.0.0/14'].map((range) =>
@@ -42,11 +40,11 @@ export const publicLookup =
       (found) => {
         const [first] = found;
         if (!first || !found.every(({ address }) => isPublic(address))) {
-          done(new NoPublicHost(hostname), []);
+          done(noPublicHost(), []);
         } else if (options.all) done(null, found);
         else done(null, first.address, first.family);
       },
-      () => done(new NoPublicHost(hostname), []),
+      () => done(noPublicHost(), []),
     );
   };
 
@@ -74,15 +72,21 @@ async function findAddresses(
 }
 
 /** A host that is written as a number is not looked up, and is judged here. */
-export function assertPublicHost({ hostname }: URL): void {
-  const bare = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(bare) !== 0 && !isPublic(bare)) throw new NoPublicHost(hostname);
+export function assertReachable(url: URL, isAllowed: IsAllowed): void {
+  const bare = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(bare) !== 0 && !isPublic(bare) && !isAllowed(url)) throw noPublicHost();
 }
 
-/** Connects to hosts of the public internet only. */
-export const publicAgent = (timeoutMs: number): Agent =>
+/**
+ * For one host, and thrown away with it. A host that the setting names is looked up as the system does, since
+ * its name may stand in this machine's hosts file; any other has to be one of the public internet.
+ */
+export const agentFor = (isAllowedHost: boolean, timeoutMs: number): Agent =>
   new Agent({
-    connect: { lookup: publicLookup(timeoutMs), timeout: timeoutMs },
+    connect: {
+      timeout: timeoutMs,
+      ...(!isAllowedHost && { lookup: publicLookup(timeoutMs) }),
+    },
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
   });
