@@ -1,5 +1,5 @@
 import { applicationTexts } from '#texts/application';
-import { CSV_BEGINNING, csvLine } from '../field/csv.ts';
+import { csvFile } from '../field/csv.ts';
 import type { CsvStyle } from '../field/csv-style.ts';
 import type { ApplicationAnswer } from './answers.ts';
 import { type ApplicationStatus, applicationStatusSpecs } from './status.ts';
@@ -16,10 +16,7 @@ export interface ExportedApplication {
 }
 
 /** A file with one line for each application, and a column for each question that was ever asked. */
-export function applicationsCsv(
-  rows: readonly ExportedApplication[],
-  { separator }: CsvStyle,
-): string {
+export function applicationsCsv(rows: readonly ExportedApplication[], style: CsvStyle): string {
   const questions = new Map<string, string>();
   for (const { answers = [] } of rows)
     for (const { field, label } of answers) if (!questions.has(field)) questions.set(field, label);
@@ -34,7 +31,7 @@ export function applicationsCsv(
     row.note,
     ...[...questions.keys()].map((field) => cellOf(row.answers, field)),
   ]);
-  return CSV_BEGINNING + [head, ...lines].map((cells) => csvLine(cells, separator)).join('');
+  return csvFile([head, ...lines], style);
 }
 
 const cellOf = (answers: readonly ApplicationAnswer[] | undefined, field: string): string => {

@@ -15,14 +15,29 @@ export const formulaStarts = [
   '\n',
 ] as const;
 
-/** One line of a CSV file. Every cell is quoted, and none is a formula. */
-export const csvLine = (cells: readonly string[], separator: CsvStyle['separator']): string =>
-  `${cells.map(cell).join(separator)}\r\n`;
-
 const cell = (text: string): string => {
   const isFormula = formulaStarts.some((start) => text.startsWith(start));
   const harmless = isFormula ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
+};
+
+/** A number as a cell: null is not known and stays empty, which is not the same as none. */
+export interface CsvNumber {
+  number: number | null;
+  decimals: number;
+}
+
+/** A whole file. Words are quoted and none is a formula; numbers are not, so that a spreadsheet counts with them. */
+export const csvFile = (
+  rows: readonly (readonly (string | CsvNumber)[])[],
+  { separator, decimal }: CsvStyle,
+): string => {
+  const written = (one: string | CsvNumber): string => {
+    if (typeof one === 'string') return cell(one);
+    return one.number === null ? '' : one.number.toFixed(one.decimals).replace('.', decimal);
+  };
+  const lines = rows.map((cells) => `${cells.map(written).join(separator)}\r\n`);
+  return CSV_BEGINNING + lines.join('');
 };
 
 /** Without it spreadsheets take accents for something else. */

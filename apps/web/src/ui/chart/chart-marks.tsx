@@ -1,54 +1,20 @@
-import {
-  area,
-  line,
-  symbol,
-  symbolCircle,
-  symbolCross,
-  symbolDiamond,
-  symbolSquare,
-  symbolTriangle,
-} from 'd3-shape';
+import { bandPath, LEGEND_SIGN, linePath, signedPoints, signPath } from './chart-paths.ts';
 import type { ChartScales } from './chart-scales.ts';
 import type { ChartBand, ChartLine, LineLook } from './chart-series.ts';
 
-const signs = {
-  circle: symbolCircle,
-  square: symbolSquare,
-  triangle: symbolTriangle,
-  diamond: symbolDiamond,
-  cross: symbolCross,
-};
-
-const signPath = (sign: NonNullable<LineLook['sign']>, size = 36) =>
-  symbol(signs[sign], size)() ?? '';
-
-/** More points than these would make a caterpillar of the line. */
-const MOST_SIGNS = 31;
-
 export function LineMark({ line: drawn, scales }: { line: ChartLine; scales: ChartScales }) {
-  const { values, sign, colour, dash } = drawn;
-  const path = line<number | null>()
-    .defined((value) => value !== null)
-    .x((_, index) => scales.at(index))
-    .y((value) => scales.y(value ?? 0))([...values]);
-  const isAlone = (index: number) =>
-    (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;
-  const signed = values.flatMap((value, index) =>
-    value !== null && sign && (values.length <= MOST_SIGNS || isAlone(index))
-      ? [{ value, index }]
-      : [],
-  );
+  const { sign, colour, dash } = drawn;
   return (
     <g className={colour}>
       <path
-        d={path ?? ''}
+        d={linePath(drawn.values, scales)}
         fill="none"
         stroke="currentColor"
         strokeWidth="2"
         strokeDasharray={dash}
         strokeLinejoin="round"
       />
-      {signed.map(({ value, index }) => (
+      {signedPoints(drawn).map(({ value, index }) => (
         <path
           key={index}
           d={signPath(sign ?? 'circle')}
@@ -61,12 +27,9 @@ export function LineMark({ line: drawn, scales }: { line: ChartLine; scales: Cha
 }
 
 export function BandMark({ band, scales }: { band: ChartBand; scales: ChartScales }) {
-  const path = area<number | null>()
-    .defined((low, index) => low !== null && (band.high[index] ?? null) !== null)
-    .x((_, index) => scales.at(index))
-    .y0((low) => scales.y(low ?? 0))
-    .y1((_, index) => scales.y(band.high[index] ?? 0))([...band.low]);
-  return <path d={path ?? ''} className={band.colour} fill="currentColor" opacity="0.18" />;
+  return (
+    <path d={bandPath(band, scales)} className={band.colour} fill="currentColor" opacity="0.18" />
+  );
 }
 
 /** The line of a legend, as the chart draws it. */
@@ -87,7 +50,11 @@ export function LegendSign({ look }: { look: LineLook }) {
         fill="none"
       />
       {look.sign ? (
-        <path d={signPath(look.sign, 44)} transform="translate(14 6)" fill="currentColor" />
+        <path
+          d={signPath(look.sign, LEGEND_SIGN)}
+          transform="translate(14 6)"
+          fill="currentColor"
+        />
       ) : null}
     </svg>
   );

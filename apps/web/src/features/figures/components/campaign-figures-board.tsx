@@ -1,4 +1,5 @@
 import {
+  campaignTitle,
   comparisonOf,
   fill,
   firstDayToSpend,
@@ -73,6 +74,7 @@ function Shown({
   const { today, currency } = account;
   const { search, choose } = useFiguresSearch();
   const goal = goalOf(campaign);
+  const subject = campaignTitle(campaign);
   const view = viewOf(search, bounds, { preset: 'all', metric: metricOfGoal(goal) });
   const { period, metric } = view;
   // The ads of these days; the others are known already.
@@ -103,12 +105,16 @@ function Shown({
             metric={metric}
             onChoose={chooseMetric}
           />
-          <MetricChart {...{ period, today, currency, metric }} readings={figures} />
+          <MetricChart {...{ subject, account, period, currency, metric }} readings={figures} />
         </>
       ) : (
         <EmptyPeriod onShowAll={() => choose({ period: 'all', from: undefined, to: undefined })} />
       )}
-      <SpendPlan {...{ today, currency, budgets }} status={campaign.status} readings={figures} />
+      <SpendPlan
+        {...{ subject, account, currency, budgets }}
+        status={campaign.status}
+        readings={figures}
+      />
       {period ? (
         <RankedAds
           {...{ goal, currency, ads }}

@@ -13,7 +13,6 @@ import {
   metrics,
   type Period,
   type Readings,
-  showDate,
   showMetric,
   unreadChannels,
 } from '@posthorn/domain';
@@ -21,6 +20,7 @@ import { figuresTexts } from '@posthorn/domain/texts/figures';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { KpiStrip } from '../../../ui/display/kpi.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
+import { showPeriod } from '../model/period-text.ts';
 
 interface FigureTilesProps {
   readings: Readings;
@@ -31,11 +31,6 @@ interface FigureTilesProps {
   metric: Metric;
   onChoose: (metric: Metric) => void;
 }
-
-const range = ({ from, to }: Period) =>
-  from === to
-    ? showDate(from)
-    : fill(figuresTexts.range, { from: showDate(from), to: showDate(to) });
 
 /** The figures of a period, and how they differ from the days before. Pressed, one is drawn over time. */
 export function FigureTiles(props: FigureTilesProps) {
@@ -67,11 +62,11 @@ export function FigureTiles(props: FigureTilesProps) {
       </KpiStrip>
       <p className="text-xs text-text-2">
         {[
-          `${range(period)}.`,
+          `${showPeriod(period)}.`,
           comparison
             ? fill(figuresTexts.comparedWith, {
-                current: range(comparison.current),
-                before: range(comparison.before),
+                current: showPeriod(comparison.current),
+                before: showPeriod(comparison.before),
               })
             : figuresTexts.notCompared,
           fill(figuresTexts.moneyIn, { currency: currencyNames[currency] }),

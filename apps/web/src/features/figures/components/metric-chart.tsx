@@ -1,5 +1,5 @@
 import {
-  type CalendarDate,
+  type Channel,
   type Currency,
   channelLabels,
   channels,
@@ -8,6 +8,8 @@ import {
   daysOf,
   fill,
   type Metric,
+  metricCell,
+  metricHead,
   metricSpecs,
   type Period,
   type Readings,
@@ -19,19 +21,20 @@ import { TimeChart } from '../../../ui/chart/time-chart.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { channelLooks } from '../model/channel-look.ts';
 import { dayName, dayPoints, sayPoint } from '../model/day-points.ts';
+import { ChartExport, type FiguresOwner } from './chart-export.tsx';
 import { FiguresTable } from './figures-table.tsx';
 
-interface MetricChartProps {
+interface MetricChartProps extends FiguresOwner {
   readings: Readings;
   period: Period;
-  today: CalendarDate;
   currency: Currency;
   metric: Metric;
 }
 
 /** One figure over time, a line for each channel, and the same as a table. */
 export function MetricChart(props: MetricChartProps) {
-  const { readings, period, today, currency, metric } = props;
+  const { readings, period, subject, account, currency, metric } = props;
+  const { today } = account;
   const { label, of, isSum } = metricSpecs[metric];
   const days = useMemo(() => daysOf(period), [period]);
   const lines = useMemo(() => {
@@ -46,19 +49,46 @@ export function MetricChart(props: MetricChartProps) {
     }));
   }, [readings, days, of]);
   const show = (value: number | null) => showMetric(metric, value, currency);
-  const total = (of_: Period) => {
-    const counted = countedIn(readings, of_);
-    return show(counted && of(counted));
+  const sumIn = (within: Period, only?: Channel): number | null => {
+    const counted = countedIn(readings, within, only && [only]);
+    return counted && of(counted);
   };
+  const title = fill(figuresTexts.chartTitle, { metric: label });
+  const points = dayPoints(days, today);
+  const table = () => [
+    [
+      figuresTexts.day,
+      ...[...lines.map(({ name }) => name), figuresTexts.total].map((channel) =>
+        fill(figuresTexts.columnOf, { channel, figure: metricHead(metric, currency) }),
+      ),
+    ],
+    ...days.map((day, at) => [
+      day,
+      ...lines.map(({ values }) => metricCell(metric, values[at] ?? null)),
+      metricCell(metric, sumIn({ from: day, to: day })),
+    ]),
+    [
+      figuresTexts.total,
+      ...lines.map(({ id }) => metricCell(metric, sumIn(period, id))),
+      metricCell(metric, sumIn(period)),
+    ],
+  ];
   return (
     <Card as="section" aria-labelledby="over-time" className="flex flex-col gap-4">
-      <h2 id="over-time" className="text-lg font-semibold">
-        {fill(figuresTexts.chartTitle, { metric: label })}
-      </h2>
+      <div className="flex items-start justify-between gap-2">
+        <h2 id="over-time" className="text-lg font-semibold">
+          {title}
+        </h2>
+        <ChartExport
+          {...{ subject, account, period, table }}
+          channels={lines.map(({ id }) => id)}
+          chart={{ title, points, lines, showTick: show, isWhole: isSum }}
+        />
+      </div>
       <TimeChart
-        label={fill(figuresTexts.chartTitle, { metric: label })}
+        label={title}
         help={figuresTexts.chartHelp}
-        points={dayPoints(days, today)}
+        points={points}
         lines={lines}
         showValue={show}
         isWhole={isSum}
@@ -73,11 +103,8 @@ export function MetricChart(props: MetricChartProps) {
             isTotal: true,
             cells: [
               figuresTexts.total,
-              ...lines.map(({ id }) => {
-                const counted = countedIn(readings, period, [id]);
-                return show(counted && of(counted));
-              }),
-              total(period),
+              ...lines.map(({ id }) => show(sumIn(period, id))),
+              show(sumIn(period)),
             ],
           },
           ...days
@@ -86,7 +113,7 @@ export function MetricChart(props: MetricChartProps) {
               cells: [
                 dayName(day, today),
                 ...lines.map(({ values }) => show(values[at] ?? null)),
-                total({ from: day, to: day }),
+                show(sumIn({ from: day, to: day })),
               ],
             }))
             .toReversed(),

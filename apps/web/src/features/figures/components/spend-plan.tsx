@@ -1,11 +1,11 @@
 import {
   budgetLabels,
-  type CalendarDate,
   type CampaignStatus,
   type Currency,
   courseOf,
   fill,
   forecastOf,
+  moneyCell,
   outlookOf,
   type PlannedBudget,
   type Readings,
@@ -19,18 +19,20 @@ import { TimeChart } from '../../../ui/chart/time-chart.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { dayPoints, sayPoint } from '../model/day-points.ts';
 import { spendCourse } from '../model/spend-course.ts';
+import { ChartExport, type FiguresOwner } from './chart-export.tsx';
 import { FiguresTable } from './figures-table.tsx';
 
-interface SpendPlanProps {
+interface SpendPlanProps extends FiguresOwner {
   status: CampaignStatus;
-  today: CalendarDate;
   currency: Currency;
   budgets: readonly PlannedBudget[];
   readings: Readings;
 }
 
 /** What was spent of the budget, where it will end, and how sure that is. */
-export function SpendPlan({ status, today, currency, budgets, readings }: SpendPlanProps) {
+export function SpendPlan(props: SpendPlanProps) {
+  const { status, subject, account, currency, budgets, readings } = props;
+  const { today } = account;
   const shown = useMemo(() => {
     const campaign = { status, today, budgets, readings };
     const outlook = outlookOf(campaign);
@@ -45,6 +47,20 @@ export function SpendPlan({ status, today, currency, budgets, readings }: SpendP
   const budget = (amount: number) => showBudget({ amount, currency });
   const show = (amount: number | null) =>
     amount === null ? figuresTexts.notKnown : budget(amount);
+  const rows = [
+    ...budgets.map((one, at) => {
+      const own = courses[at];
+      return {
+        ...{ id: one.channel, name: budgetLabels[one.channel], isTotal: false },
+        ...{ spent: own?.spent ?? 0, budget: one.budget },
+        forecast: own && outlook.forecast && forecastOf(own, today),
+      };
+    }),
+    {
+      ...{ id: 'total', name: figuresTexts.total, isTotal: true },
+      ...{ spent: outlook.spent, budget: outlook.budget, forecast: outlook.forecast },
+    },
+  ];
   const lines = [
     {
       ...{ id: 'spent', name: figuresTexts.spentSoFar, values: course.spent },
@@ -63,23 +79,52 @@ export function SpendPlan({ status, today, currency, budgets, readings }: SpendP
         ]
       : []),
   ];
+  const points = dayPoints(course.days, today);
+  const band = outlook.forecast && {
+    ...{ colour: 'text-primary', low: course.low, high: course.high },
+  };
+  const inMoney = (name: string) => fill(figuresTexts.inMoney, { name, currency });
+  const table = () => [
+    [
+      figuresTexts.channel,
+      ...[
+        figuresTexts.spent,
+        figuresTexts.budget,
+        figuresTexts.expectedEnd,
+        figuresTexts.atLeast,
+        figuresTexts.atMost,
+      ].map(inMoney),
+    ],
+    ...rows.map(({ name, spent, budget, forecast }) => [
+      name,
+      ...[spent, budget, forecast?.expected, forecast?.low, forecast?.high].map((amount) =>
+        moneyCell(amount ?? null),
+      ),
+    ]),
+  ];
   return (
     <Card as="section" aria-labelledby="spend-plan" className="flex flex-col gap-4">
-      <div>
-        <h2 id="spend-plan" className="text-lg font-semibold">
-          {figuresTexts.spendTitle}
-        </h2>
-        <p className="mt-1">{text}</p>
-        {certainty ? <p className="text-sm text-text-2">{certainty}</p> : null}
+      <div className="flex items-start justify-between gap-2">
+        <div>
+          <h2 id="spend-plan" className="text-lg font-semibold">
+            {figuresTexts.spendTitle}
+          </h2>
+          <p className="mt-1">{text}</p>
+          {certainty ? <p className="text-sm text-text-2">{certainty}</p> : null}
+        </div>
+        <ChartExport
+          {...{ subject, account, table }}
+          period={{ from: outlook.startDate, to: outlook.endDate }}
+          channels={readings.channels.map(({ channel }) => channel)}
+          chart={{ title: figuresTexts.spendTitle, points, lines, band, showTick: show }}
+        />
       </div>
       <TimeChart
         label={figuresTexts.spendTitle}
         help={figuresTexts.chartHelp}
-        points={dayPoints(course.days, today)}
+        points={points}
         lines={lines}
-        {...(outlook.forecast && {
-          band: { colour: 'text-primary', low: course.low, high: course.high },
-        })}
+        {...(band && { band })}
         showValue={show}
         sayPoint={sayPoint}
       />
@@ -92,31 +137,10 @@ export function SpendPlan({ status, today, currency, budgets, readings }: SpendP
           figuresTexts.expectedEnd,
           figuresTexts.between,
         ]}
-        rows={[
-          ...budgets.map((one, at) => {
-            const own = courses[at];
-            const forecast = own && outlook.forecast && forecastOf(own, today);
-            return {
-              id: one.channel,
-              cells: [
-                budgetLabels[one.channel],
-                spend(own?.spent ?? 0),
-                budget(one.budget),
-                ...ends(forecast),
-              ],
-            };
-          }),
-          {
-            id: 'total',
-            isTotal: true,
-            cells: [
-              figuresTexts.total,
-              spend(outlook.spent),
-              budget(outlook.budget),
-              ...ends(outlook.forecast),
-            ],
-          },
-        ]}
+        rows={rows.map(({ id, name, spent, budget: whole, forecast, isTotal }) => ({
+          ...{ id, isTotal },
+          cells: [name, spend(spent), budget(whole), ...ends(forecast)],
+        }))}
       />
     </Card>
   );

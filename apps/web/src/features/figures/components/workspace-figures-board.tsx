@@ -55,7 +55,11 @@ export function WorkspaceFiguresBoard({ name, figures, account }: WorkspaceFigur
                 comparison={comparisonOf(period, bounds)}
                 onChoose={chooseMetric}
               />
-              <MetricChart {...{ period, today, currency, metric }} readings={figures} />
+              <MetricChart
+                {...{ account, period, currency, metric }}
+                subject={name}
+                readings={figures}
+              />
               <Card as="section" aria-labelledby="campaigns" className="flex flex-col gap-4">
                 <h2 id="campaigns" className="text-lg font-semibold">
                   {figuresTexts.campaignsTitle}

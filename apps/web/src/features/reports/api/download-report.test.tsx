@@ -1,29 +1,14 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
+import { catchSavedFiles } from '../../../testing/saved-files.ts';
 import { ToastRegion } from '../../../ui/overlays/toast-region.tsx';
 import { downloadReport } from './download-report.ts';
 
-const saved: { name: string; file: Blob }[] = [];
-let file: Blob | undefined;
+let saved: { name: string; file: Blob }[];
 
 beforeEach(() => {
-  saved.length = 0;
-  vi.stubGlobal(
-    'URL',
-    class extends URL {
-      static override createObjectURL = (blob: Blob) => {
-        file = blob;
-        return 'blob:report';
-      };
-      static override revokeObjectURL = () => {};
-    },
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: {
-    download: string;
-  }) {
-    if (file) saved.push({ name: this.download, file });
-  });
+  saved = catchSavedFiles();
   render(<ToastRegion />);
 });
 
