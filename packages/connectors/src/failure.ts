@@ -40,6 +40,8 @@ export interface Failure {
   httpStatus?: number | undefined;
   /** Our ad that it is about, where it is about one. */
   adId?: string | undefined;
+  /** It is about the form of the campaign. */
+  isAboutForm?: true | undefined;
 }
 
 export class NetworkFailure extends Error {
@@ -55,6 +57,11 @@ export class NetworkFailure extends Error {
   /** The same failure, known to be about one of our ads. */
   about(adId: string): NetworkFailure {
     return new NetworkFailure({ ...this.failure, adId });
+  }
+
+  /** The same failure, known to be about the form of the campaign. */
+  aboutForm(): NetworkFailure {
+    return new NetworkFailure({ ...this.failure, isAboutForm: true });
   }
 }
 

@@ -1,4 +1,4 @@
-export { adOfStep } from './ad-of-step.ts';
+export { adOfStep, isFormStep } from './ad-of-step.ts';
 export * from './clock.ts';
 export * from './connector.ts';
 export * from './consent/consent.ts';

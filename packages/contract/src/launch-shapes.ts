@@ -1,4 +1,4 @@
-import { adStates, budgetChannels, channelStates } from '@posthorn/domain';
+import { adStates, budgetChannels, channelStates, formStates } from '@posthorn/domain';
 import { z } from 'zod';
 import { id, timestamp } from './shapes.ts';
 
@@ -14,6 +14,8 @@ export const launch = z.object({
       retryAt: timestamp.nullable(),
       /** Why it failed or is tried again. */
       reason: z.string().nullable(),
+      /** The form that its ads open; null where they open none. */
+      form: z.object({ state: z.enum(formStates), reason: z.string().nullable() }).nullable(),
       ads: z.array(z.object({ adId: id, state: z.enum(adStates), reason: z.string().nullable() })),
     }),
   ),
@@ -26,8 +28,10 @@ export const launchCheck = z.object({
       channel: z.enum(budgetChannels),
       /** False where it could not be asked, or did not answer in time. */
       isAnswered: z.boolean(),
-      /** What it would refuse: an ad, or the campaign as a whole. */
-      refusals: z.array(z.object({ adId: id.nullable(), reason: z.string() })),
+      /** What it would refuse: an ad, the form, or the campaign as a whole. */
+      refusals: z.array(
+        z.object({ adId: id.nullable(), isAboutForm: z.boolean(), reason: z.string() }),
+      ),
       /** What a person should know; nothing is refused for it. */
       remarks: z.array(z.string()),
     }),

@@ -4,6 +4,7 @@ import {
   adStateOf,
   type ChannelState,
   channelStateOf,
+  formStateOf,
   launchEnd,
   launchSummary,
 } from './launch-progress.ts';
@@ -73,6 +74,20 @@ test('what is to be shown again is being started until the network has said so',
   expect(ad('published', { ...there, told: 'ended' })).toBe('ended');
   // A paused campaign gets more days.
   expect(ad('updating', { ...there, wanted: 'paused', told: 'paused' })).toBe('paused');
+});
+
+test.each([
+  ['waiting', 'waiting'],
+  ['creating', 'creating'],
+  ['retrying', 'waiting'],
+  ['failed', 'missing'],
+  ['stopped', 'missing'],
+] as const)('a form that is not made yet, on a channel that is %s, is %s', (state, expected) => {
+  const form = { channel: state, isMade: false, isRefused: false };
+  expect(formStateOf(form)).toBe(expected);
+  // It is made before the ads: what fails later leaves it there.
+  expect(formStateOf({ ...form, isMade: true })).toBe('published');
+  expect(formStateOf({ ...form, isRefused: true })).toBe('missing');
 });
 
 const channel = (state: ChannelState, ...ads: AdState[]) => ({

@@ -177,6 +177,47 @@ export function adStateOf(ad: AdOnChannel): AdState {
   return untilThere[channel] ?? 'waiting';
 }
 
+/** How far the form of a campaign has come on its network. */
+export const formStates = ['waiting', 'creating', 'published', 'missing'] as const;
+export type FormState = (typeof formStates)[number];
+
+interface FormStateSpec {
+  label: string;
+  colour: StatusColour;
+}
+
+export const formStateSpecs: Record<FormState, FormStateSpec> = {
+  waiting: { label: launchProgressTexts.formWaiting, colour: 'gray' },
+  creating: { label: launchProgressTexts.formCreating, colour: 'blue' },
+  published: { label: launchProgressTexts.formPublished, colour: 'success' },
+  missing: { label: launchProgressTexts.formMissing, colour: 'red' },
+};
+
+interface FormOnChannel {
+  channel: ChannelState;
+  /** The network has it. */
+  isMade: boolean;
+  /** The network said something against it. */
+  isRefused: boolean;
+}
+
+/** It is made before the ads that open it, so it can stand there while its channel failed. */
+export function formStateOf({ channel, isMade, isRefused }: FormOnChannel): FormState {
+  if (isRefused) return 'missing';
+  return isMade ? 'published' : formUntilMade[channel];
+}
+
+const formUntilMade: Record<ChannelState, FormState> = {
+  waiting: 'waiting',
+  creating: 'creating',
+  updating: 'creating',
+  retrying: 'waiting',
+  published: 'missing',
+  paused: 'missing',
+  stopped: 'missing',
+  failed: 'missing',
+};
+
 /** What is known of a launch: each channel, and each of its ads. */
 export interface LaunchProgress {
   channels: readonly {

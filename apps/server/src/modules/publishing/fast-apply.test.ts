@@ -21,8 +21,9 @@ const forms = () => sandbox.ledger.meta.list({ kind: 'leadForm' });
 const statusOf = async (campaignId: string) => {
   const admin = await server.client(kit.admin.id);
   const { body } = await admin.call('getLaunch', { params: { campaignId } });
-  return body.channels.map(({ state, reason }) => ({ state, reason }));
+  return body.channels.map(({ state, reason, form }) => ({ state, reason, form }));
 };
+const published = { state: 'published', reason: null, form: { state: 'published', reason: null } };
 const pull = (campaignId: string) => {
   const { secrets } = server.deps;
   const worker = pullWorker({ ...tools, secrets, publicUrl: 'http://posthorn.test' });
@@ -56,7 +57,7 @@ describe('a fast apply campaign', () => {
   test('is launched with its form, people apply, and their applications arrive', async () => {
     const { id } = await makeFastApply();
     await launch(id);
-    expect(await statusOf(id)).toEqual([{ state: 'published', reason: null }]);
+    expect(await statusOf(id)).toEqual([published]);
     const [form] = forms();
     expect(form).toMatchObject({
       name: expect.stringContaining('Nurses'),
@@ -94,11 +95,33 @@ describe('a fast apply campaign', () => {
     sandbox.faults.add({ network: 'meta', match, effect: 'policy' });
     await launch(id);
     sandbox.faults.clear();
-    expect(await statusOf(id)).toMatchObject([{ state: 'failed' }]);
+    // The form stands; what failed are the ads.
+    expect(await statusOf(id)).toMatchObject([{ state: 'failed', form: published.form }]);
     expect(forms()).toHaveLength(before + 1);
     await launch(id, 'redeployCampaign');
-    expect(await statusOf(id)).toEqual([{ state: 'published', reason: null }]);
+    expect(await statusOf(id)).toEqual([published]);
     expect(forms()).toHaveLength(before + 1);
+  });
+
+  test('whose form is refused says so of the form, and tells screens when the form is made', async () => {
+    const { id } = await makeFastApply();
+    const match = { method: 'POST', path: 'leadgen_forms' };
+    sandbox.faults.add({ network: 'meta', match, effect: 'policy' });
+    await launch(id);
+    sandbox.faults.clear();
+    const [refused] = await statusOf(id);
+    expect(refused).toMatchObject({ state: 'failed', form: { state: 'missing' } });
+    expect(refused?.form?.reason).toBe(refused?.reason);
+
+    let told = 0;
+    const stop = server.deps.events.subscribe((event) => {
+      if (event !== 'resync' && 'event' in event && event.event.kind === 'launch') told += 1;
+    });
+    await launch(id, 'redeployCampaign');
+    expect(await statusOf(id)).toEqual([published]);
+    // Begun, the form and three ads made, ended.
+    await expect.poll(() => told).toBe(6);
+    stop();
   });
 
   test('of a page that lost its terms says so, and nothing is published', async () => {
@@ -108,10 +131,16 @@ describe('a fast apply campaign', () => {
     const { name = '' } = ledger.get(key) ?? {};
     ledger.rename(key, `${name} [[no terms]]`);
     const before = forms().length;
+    const admin = await server.client(kit.admin.id);
+    const { body } = await admin.call('checkLaunch', { params: { campaignId: id } });
+    const reason = expect.stringContaining('terms for forms');
+    expect(body.channels).toMatchObject([
+      { refusals: [{ adId: null, isAboutForm: true, reason }] },
+    ]);
     await launch(id);
     ledger.rename(key, name);
     expect(await statusOf(id)).toEqual([
-      { state: 'failed', reason: expect.stringContaining('terms for forms') },
+      { state: 'failed', reason, form: { state: 'missing', reason } },
     ]);
     expect(forms()).toHaveLength(before);
   });

@@ -24,7 +24,15 @@ interface FormRow {
  * is another one. It stays when the campaign ends: people may still be filling it in, and what they sent
  * is read through it.
  */
-export async function buildForm({ graph, run, plan }: Work, form: PlannedForm): Promise<string> {
+export const buildForm = (work: Work, form: PlannedForm): Promise<string> =>
+  build(work, form).catch((error) => {
+    throw isRefusal(error) || isForbidden(error) ? error.aboutForm() : error;
+  });
+
+const isForbidden = (error: unknown): error is NetworkFailure =>
+  error instanceof NetworkFailure && error.kind === 'permission';
+
+async function build({ graph, run, plan }: Work, form: PlannedForm): Promise<string> {
   const { facebook: pageId } = plan.pages;
   if (pageId === null) throw new Error('A form belongs to a page');
   const wish = formWish(form, plan);
@@ -43,7 +51,7 @@ export async function buildForm({ graph, run, plan }: Work, form: PlannedForm): 
       return once(find, () =>
         asPage.createAt(`${pageId}/leadgen_forms`, { name, ...wish, ...picture }),
       ).catch((error) => {
-        throw picture ? aboutPicture(error) : error;
+        throw picture && isForbidden(error) ? pictureForbidden(error) : error;
       });
     },
     find,
@@ -102,9 +110,7 @@ async function hearOfApplications(asPage: Graph, run: Run, pageId: string): Prom
       },
     });
   } catch (error) {
-    if (!isRefusal(error) && !(error instanceof NetworkFailure && error.kind === 'permission')) {
-      throw error;
-    }
+    if (!isRefusal(error) && !isForbidden(error)) throw error;
   }
 }
 
@@ -140,7 +146,5 @@ const fileOf = async (run: Run, picture: Asset): Promise<Blob> =>
   new Blob([new Uint8Array(await run.read(picture))], { type: picture.contentType });
 
 /** A picture takes a right of its own, which may be the one that is missing. */
-const aboutPicture = (error: unknown): unknown =>
-  error instanceof NetworkFailure && error.kind === 'permission'
-    ? new NetworkFailure({ ...error.failure, userMessage: messageOf('meta.formPicture') })
-    : error;
+const pictureForbidden = ({ failure }: NetworkFailure): NetworkFailure =>
+  new NetworkFailure({ ...failure, userMessage: messageOf('meta.formPicture') });

@@ -17,5 +17,6 @@ export async function checkTerms(graph: Graph, { form, pages }: Plan): Promise<v
     message: sayMessage(userMessage),
     userMessage,
     field: 'pages.facebook',
+    isAboutForm: true,
   });
 }

@@ -46,6 +46,12 @@ export const launchDialogTexts = {
     'The networks could not be asked beforehand whether they would take it. You can launch it all the same: what they refuse is said after the launch.',
   edit: 'Edit {ad}',
 
+  form: 'Fast apply form',
+  formFirst:
+    'It is published before the ads, which open it. From then on it can not be edited any more.',
+  editForm: 'Edit the form',
+  viewForm: 'View the form',
+
   progress: 'Being published',
   updating: 'The networks are being told',
   channelProgress: '{channel}: {state}',

@@ -1,4 +1,4 @@
-/** How far a campaign has come on its networks: the words for a channel and for an ad. */
+/** How far a campaign has come on its networks: the words for a channel, for its form and for an ad. */
 export const launchProgressTexts = {
   waiting: 'Waiting',
   creating: 'Creating {made} of {n}',
@@ -26,6 +26,11 @@ export const launchProgressTexts = {
   adEnded: 'Ended',
   adRefused: 'Refused',
   adNotShown: 'Not shown',
+
+  formWaiting: 'Waiting',
+  formCreating: 'Being created',
+  formPublished: 'Published',
+  formMissing: 'Not published',
 
   adScheduledHint: 'It is shown from the first day of the campaign on.',
   adInReviewHint: 'The network looks at it before it shows it.',

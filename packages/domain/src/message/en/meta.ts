@@ -54,7 +54,7 @@ export const metaTexts = {
   formButton:
     'Meta needs an address to which the button at the end of the form leads. Copy the campaign and add it there.',
   formPicture:
-    'We may not put the picture of the form on this Facebook page. Connect the ad account again and allow it, or leave the picture out.',
+    'We may not put the picture of the form on this Facebook page. Connect the ad account again and allow it, or copy the campaign and leave the picture out there.',
   pageKeyMissing:
     'Meta gives us no access to this Facebook page. Ask its owner to give our connection the right to create ads.',
   placeUnknown: 'Facebook and Instagram do not know {name}. Choose a larger place nearby.',

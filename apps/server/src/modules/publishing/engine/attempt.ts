@@ -2,6 +2,7 @@ import {
   adOfStep,
   type Connector,
   type Failure,
+  isFormStep,
   isPassing,
   Journal,
   NetworkFailure,
@@ -67,9 +68,11 @@ export async function attempt(
   const store = new PostgresJournalStore(
     tools,
     { publicationId, token, wantedVersion },
-    // Every ad that is made is a step that people see.
+    // The form and every ad that is made are steps that people see.
     async (key) => {
-      if (adOfStep(row.channel, key)) await mentionProgress(tools, row);
+      if (adOfStep(row.channel, key) || isFormStep(row.channel, key)) {
+        await mentionProgress(tools, row);
+      }
     },
   );
   const journal = await Journal.open(store, { clock, lateWindowMs: LATE_WINDOW_MS });

@@ -40,8 +40,9 @@ export async function askNetworks(
       const read = assetsOf(accountId, sources);
       const placeOn = placesOn(around, connector);
       const said = await connector.validate({ marker, ...plan }, { read, placeOn, signal });
-      const refusals = said.refusals.map(({ adId, userMessage }) => ({
+      const refusals = said.refusals.map(({ adId, isAboutForm, userMessage }) => ({
         adId: adId ?? null,
+        isAboutForm: isAboutForm ?? false,
         reason: sayMessage(userMessage),
       }));
       return { channel, isAnswered: true, refusals, remarks: said.remarks.map(sayMessage) };

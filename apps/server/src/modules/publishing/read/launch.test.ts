@@ -208,7 +208,9 @@ describe('what networks say beforehand', () => {
     const { body } = await check(id);
     const [search] = (body as OperationAnswer<'checkLaunch'>).channels;
     expect(search).toMatchObject({ channel: 'googleSearch', isAnswered: true });
-    expect(search?.refusals).toEqual([{ adId: expect.any(String), reason: expect.any(String) }]);
+    expect(search?.refusals).toEqual([
+      { adId: expect.any(String), isAboutForm: false, reason: expect.any(String) },
+    ]);
   });
 
   test('is left open where one does not answer', async () => {

@@ -1,11 +1,13 @@
-import { adOfStep, type Failure } from '@posthorn/connectors';
+import { adOfStep, type Failure, isFormStep } from '@posthorn/connectors';
 import type { OperationAnswer } from '@posthorn/contract';
 import type { AdStates, Db } from '@posthorn/db';
 import {
   adStateOf,
   type BudgetChannel,
+  type ChannelState,
   channelStateOf,
   type Delivery,
+  formStateOf,
   type Message,
   type PublicationState,
   sayMessage,
@@ -23,6 +25,8 @@ interface Row {
   due_at: string | null;
   failure: Failure | null;
   ad_states: AdStates;
+  /** Its ads are to open a form. */
+  has_form: boolean;
   /** The ids of the ads that are wanted, and of those that the network has; null where it has nothing. */
   wanted: string[];
   reached: string[] | null;
@@ -41,6 +45,7 @@ interface Row {
 export async function readLaunch(db: Db, accountId: string, campaignId: string): Promise<Launch> {
   const { rows } = await sql<Row>`
     select p.channel, p.state, p.wanted_delivery, p.attempt, to_json(p.due_at) as due_at, p.failure, p.ad_states,
+      jsonb_typeof(w.plan -> 'form') is not distinct from 'object' as has_form,
       jsonb_path_query_array(w.plan, '$.ads[*].id') as wanted,
       jsonb_path_query_array(p.reached_plan, '$.ads[*].id') as reached,
       jsonb_path_query_array(p.refused_ads, '$[*].ad.id') as refused,
@@ -80,13 +85,24 @@ function presentChannel(row: Row): Launch['channels'][number] {
         : (told?.reasons.map(sayMessage).join(' ') ?? '') || null,
     };
   });
+  const reason = reasonOf(row, wordsOf(null));
   return {
     channel: row.channel,
     state,
+    form: row.has_form ? presentForm(row, state, reason) : null,
     made: ads.filter(({ adId }) => made.has(adId)).length,
     retryAt: state === 'retrying' ? row.due_at : null,
-    reason: reasonOf(row, wordsOf(null)),
+    reason,
     ads,
+  };
+}
+
+function presentForm(row: Row, channel: ChannelState, reason: string | null) {
+  const isRefused = row.failure?.isAboutForm === true;
+  const isMade = row.made.some((key) => isFormStep(row.channel, key));
+  return {
+    state: formStateOf({ channel, isMade, isRefused }),
+    reason: isRefused ? reason : null,
   };
 }
 

@@ -71,6 +71,7 @@ test('what its network makes of an ad stands on its card, with the reason', asyn
           made: 1,
           retryAt: null,
           reason: null,
+          form: null,
           ads: [{ adId: ad.id, state, reason }],
         },
       ],

@@ -17,6 +17,7 @@ import type { AdOwner } from '../model/ad-owner.ts';
 import { type AdDelivery, channelTag, deliveryByAd, progressOf } from './channel-lines.ts';
 import type { LaunchCheck } from './check-launch.ts';
 import { type AdLine, LaunchAds } from './launch-ads.tsx';
+import { LaunchForm } from './launch-form.tsx';
 import { Reasons } from './reasons.tsx';
 
 interface LaunchChannelsProps {
@@ -24,6 +25,8 @@ interface LaunchChannelsProps {
   channels: readonly PublishedChannel<Ad>[];
   currency: Currency;
   firstDay: string;
+  /** Its ads open a form. */
+  hasForm: boolean;
   /** What the networks said beforehand. */
   check: LaunchCheck | undefined;
   /** How far it is, once it is launched. */
@@ -34,7 +37,7 @@ type Refusals = LaunchCheck['channels'][number]['refusals'];
 
 /** Channel by channel what is launched, and ad by ad what becomes of it. */
 export function LaunchChannels({ check, progress, ...shown }: LaunchChannelsProps) {
-  const { owner, channels, currency, firstDay } = shown;
+  const { owner, channels, currency, firstDay, hasForm } = shown;
   const deliveries = deliveryByAd(progress);
   return (
     <ul aria-label={launchDialogTexts.channels} className="flex flex-col gap-3">
@@ -46,7 +49,11 @@ export function LaunchChannels({ check, progress, ...shown }: LaunchChannelsProp
         const lines = ads.map((ad) =>
           lineOf(ad, deliveries.get(ad.id), reasonsFor(refusals, ad.id)),
         );
+        const ofForm = there?.form?.reason
+          ? [there.form.reason]
+          : reasonsOf(refusals.filter(({ isAboutForm }) => isAboutForm));
         const reasons = there?.reason ? [there.reason] : reasonsFor(refusals, null);
+        const isSaidBelow = (reason: string) => ofForm.includes(reason) || isSaidBy(lines, reason);
         return (
           <li key={channel} className="rounded-card border border-line px-4 py-3">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -63,7 +70,10 @@ export function LaunchChannels({ check, progress, ...shown }: LaunchChannelsProp
                 />
               </span>
             </div>
-            <Reasons reasons={reasons.filter((reason) => !isSaidBy(lines, reason))} />
+            <Reasons reasons={reasons.filter((reason) => !isSaidBelow(reason))} />
+            {hasForm ? (
+              <LaunchForm campaignId={owner.id} progress={there?.form ?? null} reasons={ofForm} />
+            ) : null}
             <LaunchAds owner={owner} lines={lines} />
           </li>
         );
@@ -78,9 +88,12 @@ const lineOf = (ad: Ad, delivery: AdDelivery | undefined, refusals: readonly str
   reasons: delivery?.isTrouble && delivery.reason ? [delivery.reason] : refusals,
 });
 
-const reasonsFor = (refusals: Refusals, id: string | null): string[] => [
-  ...new Set(refusals.filter(({ adId }) => adId === id).map(({ reason }) => reason)),
+const reasonsOf = (refusals: Refusals): string[] => [
+  ...new Set(refusals.map(({ reason }) => reason)),
 ];
+
+const reasonsFor = (refusals: Refusals, id: string | null): string[] =>
+  reasonsOf(refusals.filter(({ adId }) => adId === id));
 
 /** What stands at an ad is not said of its channel again. */
 const isSaidBy = (lines: readonly AdLine[], reason: string): boolean =>

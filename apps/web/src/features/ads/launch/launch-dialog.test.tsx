@@ -45,6 +45,7 @@ const onMeta = (more: Partial<Channel> = {}): Channel => ({
   made: 1,
   retryAt: null,
   reason: null,
+  form: null,
   ads: [{ adId: post.id, state: 'in_review', reason: null }],
   ...more,
 });
@@ -224,7 +225,7 @@ test('what a network would refuse stands at its ad, with the way to mend it', as
       {
         channel: 'facebook',
         isAnswered: true,
-        refusals: [{ adId: post.id, reason: 'The picture is too small.' }],
+        refusals: [{ adId: post.id, isAboutForm: false, reason: 'The picture is too small.' }],
         remarks: ['Meta counts days in New York time.'],
       },
       { channel: 'googleSearch', isAnswered: false, refusals: [], remarks: [] },
@@ -238,6 +239,45 @@ test('what a network would refuse stands at its ad, with the way to mend it', as
   expect(line?.querySelector('a')?.getAttribute('href')).toBe(
     `/campaigns-overview/c1/ads/facebook-post-ad/${post.id}`,
   );
+});
+
+test('a form is announced before the launch, and says afterwards what became of it', async () => {
+  const type = 'leadform' as const;
+  const refused = 'The terms for forms were not accepted.';
+  ads = [post];
+  check = {
+    channels: [
+      {
+        channel: 'facebook',
+        isAnswered: true,
+        refusals: [{ adId: null, isAboutForm: true, reason: refused }],
+        remarks: [],
+      },
+    ],
+  };
+  progress = {
+    channels: [onMeta({ state: 'creating', form: { state: 'creating', reason: null } })],
+  };
+  deploy = () => {
+    kept = aCampaign({ ...launched, type });
+    return json(kept);
+  };
+  await open(aCampaign({ ...ready, type }));
+  const form = () => screen.getByText('Fast apply form').closest('div')?.parentElement;
+  expect(form()?.textContent).toContain('It is published before the ads, which open it.');
+  expect(screen.getAllByText(refused)).toHaveLength(1);
+  expect(form()?.textContent).toContain(refused);
+  expect(screen.getByRole('link', { name: 'Edit the form' }).getAttribute('href')).toContain(
+    'view=leadform',
+  );
+  await press('Launch campaign');
+  expect(form()?.textContent).toContain('Being created');
+  expect(form()?.textContent).not.toContain('published before the ads');
+  await getsOn([
+    onMeta({ state: 'failed', reason: refused, form: { state: 'missing', reason: refused } }),
+  ]);
+  expect(form()?.textContent).toBe(`Fast apply formView the formNot published${refused}`);
+  expect(screen.getAllByText(refused)).toHaveLength(1);
 });
 
 test.each([

@@ -1,4 +1,10 @@
-import { campaignTitle, hasFailed, networkOf, publishedChannels } from '@posthorn/domain';
+import {
+  campaignTitle,
+  campaignTypeSpecs,
+  hasFailed,
+  networkOf,
+  publishedChannels,
+} from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { launchDialogTexts } from '@posthorn/domain/texts/launch-dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -126,6 +132,7 @@ export default function LaunchDialog({
           channels={channels}
           currency={currency}
           firstDay={firstDay}
+          hasForm={campaignTypeSpecs[campaign.type].needsForm}
           check={check.data}
           progress={progress}
         />
