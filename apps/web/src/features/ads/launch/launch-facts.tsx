@@ -1,5 +1,6 @@
 import {
   adTypeSpecs,
+  campaignTypeSpecs,
   channelLabels,
   fill,
   goalOf,
@@ -63,7 +64,8 @@ export function LaunchFacts({ campaign, pages, channels, account, canChange }: L
       {networks.includes('meta') ? (
         <LaunchDisclosure campaign={campaign} account={account} canChange={canChange} />
       ) : null}
-      {needsConversionId(goalOf(campaign)) ? (
+      {/* A form counts its applications itself. */}
+      {needsConversionId(goalOf(campaign)) && !campaignTypeSpecs[campaign.type].needsForm ? (
         <LaunchApplicationEvents
           accountId={campaign.accountId}
           networks={networks}
