@@ -103,11 +103,11 @@ const file = <
   access: Scope,
 ) => operation({ method: 'GET', path, summary, tag, access, params, kind: 'file' });
 
-/** An ad that shows an item, and where it is. */
+/** An ad or a fast apply form that shows an item, and where it is. */
 const mediaUse = z.object({
-  adId: id,
-  adType: z.enum(adTypes as unknown as [AdType, ...AdType[]]),
-  /** Null for the ad of a template, and for a campaign the caller does not see. */
+  /** Null where a form shows it. */
+  ad: z.object({ id, type: z.enum(adTypes as unknown as [AdType, ...AdType[]]) }).nullable(),
+  /** Null for what belongs to a template, and for a campaign the caller does not see. */
   campaignId: id.nullable(),
   templateId: id.nullable(),
   /** The title of the campaign or template; empty where the caller does not see it. */
@@ -206,7 +206,7 @@ export const mediaOperations = {
   deleteMediaItems: operation({
     method: 'POST',
     path: '/accounts/:accountId/media/deletions',
-    summary: 'Take items out of the library; ads that show them keep them',
+    summary: 'Take items out of the library; ads and forms that show them keep them',
     tag,
     access: inAccount.edit,
     params: accountParams,
@@ -217,12 +217,12 @@ export const mediaOperations = {
   findMediaUses: operation({
     method: 'POST',
     path: '/accounts/:accountId/media/uses',
-    summary: 'The ads that show any of these items: how many, and the first few',
+    summary: 'The ads and forms that show any of these items: how many, and the first few',
     tag,
     access: inAccount.view,
     params: accountParams,
     body: z.object({ ids: z.array(id).min(1).max(MEDIA_ASKED_AT_ONCE) }),
-    answer: z.object({ total: z.int(), ads: z.array(mediaUse) }),
+    answer: z.object({ total: z.int(), uses: z.array(mediaUse) }),
   }),
 
   cropImage: operation({

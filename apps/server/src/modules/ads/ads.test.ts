@@ -137,7 +137,7 @@ describe('pictures', () => {
     const ad = (await create('FacebookPostAd', bodyFor('FacebookPostAd'))).body as Ad;
     const uses = await editor.call('listImageUses', { params: { mediaId: image.id } });
     expect(uses.body).toMatchObject([
-      { adId: ad.id, adType: 'FacebookPostAd', campaignId: world.campaign.id },
+      { ad: { id: ad.id, type: 'FacebookPostAd' }, campaignId: world.campaign.id },
     ]);
     expect((await admin.call('deleteImage', { params: { mediaId: image.id } })).status).toBe(204);
     const images = await admin.call('listImages', { params: { accountId: world.account.id } });
@@ -159,10 +159,13 @@ describe('pictures', () => {
     const params = { accountId: world.account.id };
     const ids = [image.id, video.id, logo.id, foreign.id];
     const { body: uses } = await editor.call('findMediaUses', { params, body: { ids } });
-    expect(uses.ads).toContainEqual(
-      expect.objectContaining({ adId: ad.id, campaignId: world.campaign.id }),
+    expect(uses.uses).toContainEqual(
+      expect.objectContaining({
+        ad: { id: ad.id, type: 'FacebookPostAd' },
+        campaignId: world.campaign.id,
+      }),
     );
-    expect(uses.total).toBe(uses.ads.length);
+    expect(uses.total).toBe(uses.uses.length);
     const remove = async () =>
       (await editor.call('deleteMediaItems', { params, body: { ids } })).body.deleted;
     expect(await remove()).toEqual([image.id, video.id, logo.id].sort());

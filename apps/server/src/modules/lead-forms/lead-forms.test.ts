@@ -3,6 +3,7 @@ import * as builders from '@posthorn/db/builders';
 import { describe, expect, test } from 'vitest';
 import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
 import type { Answer } from '../../testing/test-client.ts';
+import { sweepUnused } from '../media/index.ts';
 
 setScene();
 
@@ -182,10 +183,28 @@ describe('the form of a campaign', () => {
     expect((await save({ mediaId: world.media.video.id })).status).toBe(422);
     await save({ mediaId: image.id });
     expect((await get()).media).toMatchObject({ id: image.id, masterId: image.id });
-    await admin.call('deleteImage', { params: { mediaId: image.id } });
+    const params = { mediaId: image.id };
+    const templateId = world.formTemplate.id;
+    await admin.call('saveTemplateLeadForm', {
+      params: { templateId },
+      body: { media_id: image.id },
+    });
+    const { body: uses } = await admin.call('listImageUses', { params });
+    expect(uses).toMatchObject([
+      { ad: null, campaignId: world.formCampaign.id, title: world.formCampaign.title },
+      { ad: null, campaignId: null, templateId, title: world.formTemplate.title },
+    ]);
+    await admin.call('deleteImage', { params });
+    await sweepUnused(server.db);
     expect((await get()).media).toMatchObject({ id: image.id });
     await save({ mediaId: null });
     expect((await get()).media).toBeNull();
+    await sweepUnused(server.db);
+    expect((await admin.send('getImage', { params })).status).toBe(200);
+    // With the last form that shows it, it goes for good.
+    await admin.call('saveTemplateLeadForm', { params: { templateId }, body: { media_id: null } });
+    await sweepUnused(server.db);
+    expect((await admin.send('getImage', { params })).status).toBe(404);
   });
 
   test('comes along when the campaign is duplicated', async () => {

@@ -58,7 +58,8 @@ export function presentUse(
   use: Awaited<ReturnType<typeof listUses>>[number],
   seenWorkspaces: string[] | undefined,
 ): OperationAnswer<'listImageUses'>[number] {
-  const place = { adId: use.id, adType: use.type };
+  const { ad_id: id, ad_type: type } = use;
+  const place = { ad: id && type ? { id, type } : null };
   if (use.template_id && use.kind) {
     const { kind, template_title: title, function_group: functionGroup } = use;
     const name = templateName({ kind, title: title ?? '', functionGroup });

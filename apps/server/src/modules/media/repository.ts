@@ -1,5 +1,5 @@
 import type { Database, Db, Tx } from '@posthorn/db';
-import type { FocalPoint, MediaType } from '@posthorn/domain';
+import type { AdType, FocalPoint, MediaType, TemplateKind } from '@posthorn/domain';
 import { type Insertable, type Selectable, sql } from 'kysely';
 
 export type MediaRow = Selectable<Database['media']> & {
@@ -135,7 +135,7 @@ export async function setStills(
     .execute();
 }
 
-/** Out of the library; the ads that show it keep it. */
+/** Out of the library; the ads and forms that show it keep it. */
 export async function hideMedia(tx: Tx, accountId: string, id: string): Promise<void> {
   await tx
     .updateTable('media')
@@ -145,29 +145,40 @@ export async function hideMedia(tx: Tx, accountId: string, id: string): Promise<
     .execute();
 }
 
-/** The campaigns and templates whose ads show one of these items, or something cut out of it. */
-export function listUses(db: Db | Tx, accountId: string, mediaIds: readonly string[]) {
-  return db
-    .selectFrom('ad_media')
-    .innerJoin('ad', 'ad.id', 'ad_media.ad_id')
-    .leftJoin('campaign', 'campaign.id', 'ad.campaign_id')
-    .leftJoin('template', 'template.id', 'ad.template_id')
-    .select([
-      'ad.id',
-      'ad.type',
-      'ad.campaign_id',
-      'campaign.workspace_id',
-      'campaign.title',
-      'ad.template_id',
-      'template.kind',
-      'template.title as template_title',
-      'template.function_group',
-    ])
-    .distinctOn('ad.id')
-    .where('ad_media.account_id', '=', accountId)
-    .where('ad_media.media_id', 'in', mediaIds)
-    .orderBy('ad.id')
-    .execute();
+interface Use {
+  /** Null where a form shows it. */
+  ad_id: string | null;
+  ad_type: AdType | null;
+  campaign_id: string | null;
+  workspace_id: string | null;
+  title: string | null;
+  template_id: string | null;
+  kind: TemplateKind | null;
+  template_title: string | null;
+  function_group: string | null;
+}
+
+/** The ads, then the forms, that show one of these items or something cut out of it. */
+export async function listUses(
+  db: Db | Tx,
+  accountId: string,
+  mediaIds: readonly string[],
+): Promise<Use[]> {
+  const { rows } = await sql<Use>`
+    with shown as (
+      select id as ad_id, type as ad_type, campaign_id, template_id, id from ad
+      where account_id = ${accountId} and id in (
+        select ad_id from ad_media where account_id = ${accountId} and media_id = any(${mediaIds}))
+      union all
+      select null, null, campaign_id, template_id, id from lead_form
+      where account_id = ${accountId} and media_id = any(${mediaIds}))
+    select shown.ad_id, shown.ad_type, shown.campaign_id, campaign.workspace_id, campaign.title,
+      shown.template_id, template.kind, template.title as template_title, template.function_group
+    from shown
+    left join campaign on campaign.id = shown.campaign_id
+    left join template on template.id = shown.template_id
+    order by shown.ad_id is null, shown.id`.execute(db);
+  return rows;
 }
 
 export async function listWorkspaceIdsOf(

@@ -103,7 +103,7 @@ export const mediaHandlers = {
   },
   async findMediaUses(context) {
     const uses = await usesOfAll(context, context.body.ids);
-    return { total: uses.length, ads: uses.slice(0, USES_NAMED) };
+    return { total: uses.length, uses: uses.slice(0, USES_NAMED) };
   },
   async getImageFile(context) {
     const { file_key } = await wanted(context, still);

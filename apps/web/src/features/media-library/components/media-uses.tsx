@@ -19,26 +19,27 @@ const ofMany = {
 
 interface MediaUsesProps {
   ids: readonly string[];
-  /** What stands above the ads; otherwise that they keep what leaves the library. */
+  /** What stands above them; otherwise that they keep what leaves the library. */
   heading?: string;
 }
 
-/** The ads that show these items. */
+/** The ads and forms that show these items. */
 export function MediaUses({ ids, heading }: MediaUsesProps) {
   const account = useAccount();
-  const { data: uses, isPending, isError } = useQuery(usesQuery(account.id, ids));
+  const { data: found, isPending, isError } = useQuery(usesQuery(account.id, ids));
   const texts = ids.length === 1 ? ofOne : ofMany;
   if (isPending) return <p role="status">{texts.looking}</p>;
   if (isError) return <p>{texts.unknown}</p>;
-  if (uses.total === 0) return <p>{texts.none}</p>;
-  const more = uses.total - uses.ads.length;
+  if (found.total === 0) return <p>{texts.none}</p>;
+  const more = found.total - found.uses.length;
   return (
     <div className="flex flex-col gap-1">
       <p>{heading ?? texts.kept}</p>
       <ul className="list-disc pl-5">
-        {uses.ads.map(({ adId, adType, title }) => (
-          <li key={adId} className="wrap-anywhere">
-            {title || libraryTexts.aCampaignOfAnotherWorkspace}, {adTypeSpecs[adType].label}
+        {found.uses.map(({ ad, campaignId, templateId, title }, n) => (
+          <li key={ad?.id ?? campaignId ?? templateId ?? n} className="wrap-anywhere">
+            {title || libraryTexts.aCampaignOfAnotherWorkspace},{' '}
+            {ad ? adTypeSpecs[ad.type].label : libraryTexts.itsForm}
           </li>
         ))}
         {more > 0 ? <li>{fill(libraryTexts.andMoreMore, { more })}</li> : null}
