@@ -13,6 +13,8 @@ import { StartProblem } from '@posthorn/db/embedded';
 /** Keys for one purpose each, all derived from one secret. */
 export interface Secrets {
   sign(purpose: string, value: string): string;
+  /** What each of the secrets makes of it, the one that is used first. */
+  signatures(purpose: string, value: string): string[];
   matches(purpose: string, value: string, signature: string): boolean;
   /** Encrypts what is kept in the database. */
   seal(purpose: string, value: string): Buffer;
@@ -59,6 +61,7 @@ export function secretsFrom(setting: string): Secrets {
   };
   return {
     sign: (purpose, value) => signWith(newest(purpose), value),
+    signatures: (purpose, value) => keys(purpose).map((key) => signWith(key, value)),
     matches: (purpose, value, signature) =>
       keys(purpose).some((key) => same(signWith(key, value), signature)),
     seal,

@@ -78,6 +78,8 @@ export const applicationOperations = {
       perPage: z.int(),
       /** How many match, on all pages. */
       total: count,
+      /** Whether there are more applications than one search opens: then only the newest were searched. */
+      isPartial: z.boolean(),
       /** How many there are in each status, whatever is searched for. */
       counts: z.record(z.enum(applicationStatuses), count),
       /** How many can not be read, and are searched in vain. */

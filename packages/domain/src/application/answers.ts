@@ -86,15 +86,20 @@ export const isSamePerson = (
   emails: readonly string[],
 ): boolean => applicantEmails(answers).some((email) => emails.includes(email));
 
-/** Whether every word is in one of the answers or in the note; capitals and accents do not matter. */
-export function matchesSearch(
-  { answers, note }: { answers: readonly ApplicationAnswer[]; note: string },
-  typed: string,
-): boolean {
+/** So many applications are opened for one search or one file, the newest first. */
+export const OPENED_AT_ONCE_MAX = 20_000;
+
+/**
+ * Tells whether every word of the search is in one of the answers or in the note; capitals and accents do not
+ * matter. The words are prepared once, because a search asks about thousands of applications.
+ */
+export function applicationMatcher(typed: string) {
   const words = folded(typed).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return true;
-  const texts = [...answers.map(({ text }) => text), note].map(folded);
-  return words.every((word) => texts.some((text) => text.includes(word)));
+  return ({ answers, note }: { answers: readonly ApplicationAnswer[]; note: string }): boolean => {
+    if (words.length === 0) return true;
+    const texts = [...answers.map(({ text }) => text), note].map(folded);
+    return words.every((word) => texts.some((text) => text.includes(word)));
+  };
 }
 
 const folded = (text: string): string =>

@@ -3,10 +3,10 @@ import { csvStyleFor } from '../field/csv-style.ts';
 import {
   applicantEmails,
   applicantName,
+  applicationMatcher,
   isSamePerson,
   KEPT_ANSWER_MAX,
   keptAnswers,
-  matchesSearch,
   noteFinding,
   tidiedNote,
 } from './answers.ts';
@@ -91,7 +91,7 @@ test.each([
   ['zoe days', false],
 ])('a search for "%s": %s', (typed, found) => {
   const answers = kept({ full_name: 'Zoë Jansen', shift: 'Nights only' });
-  expect(matchesSearch({ answers, note: 'Promised to call' }, typed)).toBe(found);
+  expect(applicationMatcher(typed)({ answers, note: 'Promised to call' })).toBe(found);
 });
 
 test('a note has a limit, and one that no one can see is none', () => {
@@ -132,7 +132,7 @@ describe('how long an application is kept', () => {
 
 describe('the file for a spreadsheet', () => {
   const csvOf = (rows: ExportedApplication[], language = 'en') =>
-    applicationsCsv(rows, csvStyleFor(language));
+    [...applicationsCsv(rows, csvStyleFor(language))].join('');
   const row = (more: Partial<ExportedApplication> = {}): ExportedApplication => ({
     appliedAt: new Date('2027-01-04T10:00:00Z'),
     channel: 'Facebook',

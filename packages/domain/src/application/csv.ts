@@ -1,5 +1,5 @@
 import { applicationTexts } from '#texts/application';
-import { csvFile } from '../field/csv.ts';
+import { CSV_BEGINNING, csvLine } from '../field/csv.ts';
 import type { CsvStyle } from '../field/csv-style.ts';
 import type { ApplicationAnswer } from './answers.ts';
 import { type ApplicationStatus, applicationStatusSpecs } from './status.ts';
@@ -15,23 +15,33 @@ export interface ExportedApplication {
   answers: readonly ApplicationAnswer[] | undefined;
 }
 
-/** A file with one line for each application, and a column for each question that was ever asked. */
-export function applicationsCsv(rows: readonly ExportedApplication[], style: CsvStyle): string {
+/**
+ * A file with one line for each application, and a column for each question that was ever asked. Line by line,
+ * because there may be thousands, and a server has others to answer meanwhile.
+ */
+export function* applicationsCsv(
+  rows: readonly ExportedApplication[],
+  style: CsvStyle,
+): Generator<string> {
   const questions = new Map<string, string>();
   for (const { answers = [] } of rows)
     for (const { field, label } of answers) if (!questions.has(field)) questions.set(field, label);
   const { received, channel, ad, status, assignedTo, note } = applicationTexts;
   const head = [received, channel, ad, status, assignedTo, note, ...questions.values()];
-  const lines = rows.map((row) => [
-    row.appliedAt.toISOString(),
-    row.channel,
-    row.ad,
-    applicationStatusSpecs[row.status].label,
-    row.assignedTo,
-    row.note,
-    ...[...questions.keys()].map((field) => cellOf(row.answers, field)),
-  ]);
-  return csvFile([head, ...lines], style);
+  yield CSV_BEGINNING + csvLine(head, style);
+  for (const row of rows) {
+    const answered = [...questions.keys()].map((field) => cellOf(row.answers, field));
+    const { label } = applicationStatusSpecs[row.status];
+    const known = [
+      row.appliedAt.toISOString(),
+      row.channel,
+      row.ad,
+      label,
+      row.assignedTo,
+      row.note,
+    ];
+    yield csvLine([...known, ...answered], style);
+  }
 }
 
 const cellOf = (answers: readonly ApplicationAnswer[] | undefined, field: string): string => {

@@ -27,18 +27,23 @@ export interface CsvNumber {
   decimals: number;
 }
 
-/** A whole file. Words are quoted and none is a formula; numbers are not, so that a spreadsheet counts with them. */
-export const csvFile = (
-  rows: readonly (readonly (string | CsvNumber)[])[],
+/** One line. Words are quoted and none is a formula; numbers are not, so that a spreadsheet counts with them. */
+export function csvLine(
+  cells: readonly (string | CsvNumber)[],
   { separator, decimal }: CsvStyle,
-): string => {
+): string {
   const written = (one: string | CsvNumber): string => {
     if (typeof one === 'string') return cell(one);
     return one.number === null ? '' : one.number.toFixed(one.decimals).replace('.', decimal);
   };
-  const lines = rows.map((cells) => `${cells.map(written).join(separator)}\r\n`);
-  return CSV_BEGINNING + lines.join('');
-};
+  return `${cells.map(written).join(separator)}\r\n`;
+}
+
+/** A whole file. */
+export const csvFile = (
+  rows: readonly (readonly (string | CsvNumber)[])[],
+  style: CsvStyle,
+): string => CSV_BEGINNING + rows.map((cells) => csvLine(cells, style)).join('');
 
 /** Without it spreadsheets take accents for something else. */
 export const CSV_BEGINNING = '\uFEFF';

@@ -1,11 +1,14 @@
 import type { ErrorBody } from '@posthorn/contract';
-import { KEPT_ANSWER_MAX } from '@posthorn/domain';
+import { csvStyleFor, KEPT_ANSWER_MAX } from '@posthorn/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { secretsFrom } from '../../platform/secrets.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
 import { lettersWorker, writeLettersJob } from '../notifications/index.ts';
+import { downloadApplications } from './download.ts';
 import { eraseOutdated } from './erase.ts';
+import { newestApplications } from './repository.ts';
+import { searchApplications } from './search.ts';
 import { arrive, leadOf } from './testing/arriving.ts';
 
 setScene();
@@ -73,6 +76,45 @@ describe('the list', () => {
     const ids = [...first.data, ...second.data].map(({ id }) => id);
     expect(new Set(ids).size).toBe(63);
     expect((await search({ sort: 'name', page: 2 })).data).toHaveLength(13);
+  });
+});
+
+describe('a search through many', () => {
+  const tools = (atMost: number) => {
+    const { db, deps } = server;
+    return { db, secrets: deps.secrets, atMost };
+  };
+  const style = csvStyleFor('en');
+  const everything = { text: '', statuses: [] };
+
+  test('reads each once, also those that came at the same moment', async () => {
+    const at = server.clock.now.getTime() - DAY_MS;
+    const many = Array.from({ length: 520 }, () => leadOf({}, { at }));
+    await arrive(server, params().campaignId, many);
+    const ids = [];
+    for await (const { id } of newestApplications(server.db, { ...params(), statuses: [] })) {
+      ids.push(id);
+    }
+    expect([ids.length, new Set(ids).size]).toEqual([523, 523]);
+  });
+
+  test('opens only so many, the newest, and says so', async () => {
+    const wanted = { text: '', statuses: [], sort: 'name', page: 1 } as const;
+    const { campaignId } = params();
+    const some = await searchApplications(tools(2), campaignId, wanted);
+    expect(some.data.map(({ name }) => name)).toEqual(['Bob Kahn', 'Zoë Jansen']);
+    expect([some.total, some.isPartial]).toEqual([2, true]);
+    const all = await searchApplications(tools(3), campaignId, wanted);
+    expect([all.total, all.isPartial]).toEqual([3, false]);
+  });
+
+  test('gives no file that would leave some out', async () => {
+    const request = { ...params(), personId: world.editor.id, filter: everything, style };
+    await expect(downloadApplications(tools(2), request)).rejects.toThrow(
+      'One file holds 2 applications at most',
+    );
+    const { content } = await downloadApplications(tools(3), request);
+    expect(content.trim().split('\r\n')).toHaveLength(4);
   });
 });
 

@@ -43,24 +43,56 @@ export async function lockApplication(tx: Tx, campaignId: string, applicationId:
 
 interface Wanted {
   campaignId: string;
+  /** None means all. */
   statuses: readonly ApplicationStatus[];
-  sort?: ApplicationSort;
-  /** All of them where none is said. */
-  limit?: number;
-  offset?: number;
+}
+
+const toCampaign = (db: Db | Tx, { campaignId, statuses }: Wanted) => {
+  const query = applicationQuery(db).where('a.campaign_id', '=', campaignId);
+  return statuses.length > 0 ? query.where('a.status', 'in', statuses) : query;
+};
+
+interface Page extends Wanted {
+  /** Names are encrypted: who wants them in order sorts what was read. */
+  sort: Exclude<ApplicationSort, 'name'>;
+  limit: number;
+  offset: number;
 }
 
 const statusOrder = sql`array_position(${applicationStatuses}::text[], a.status)`;
 
-/** Names are encrypted: who wants them in order sorts what was read. */
-export function listApplications(db: Db | Tx, { campaignId, statuses, ...more }: Wanted) {
-  const { sort = 'newest', limit, offset = 0 } = more;
-  let query = applicationQuery(db).where('a.campaign_id', '=', campaignId);
-  if (statuses.length > 0) query = query.where('a.status', 'in', statuses);
-  if (sort === 'status') query = query.orderBy(statusOrder);
+export function listApplications(db: Db | Tx, { sort, limit, offset, ...wanted }: Page) {
   const order = sort === 'oldest' ? 'asc' : 'desc';
-  query = query.orderBy('a.applied_at', order).orderBy('a.id', order);
-  return (limit === undefined ? query : query.limit(limit).offset(offset)).execute();
+  return toCampaign(db, wanted)
+    .$if(sort === 'status', (query) => query.orderBy(statusOrder))
+    .orderBy('a.applied_at', order)
+    .orderBy('a.id', order)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export const findApplications = (db: Db | Tx, ids: readonly string[]) =>
+  ids.length === 0 ? [] : applicationQuery(db).where('a.id', 'in', ids).execute();
+
+/** All applications to a campaign, newest first, some at a time: each read goes on behind the last one. */
+export async function* newestApplications(db: Db | Tx, wanted: Wanted) {
+  let last: string | undefined;
+  for (;;) {
+    const rows = await toCampaign(db, wanted)
+      .$if(last !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(a.applied_at, a.id) < (select applied_at, id from application where id = ${last})`,
+        ),
+      )
+      .orderBy('a.applied_at', 'desc')
+      .orderBy('a.id', 'desc')
+      .limit(AT_ONCE)
+      .execute();
+    yield* rows;
+    last = rows.at(-1)?.id;
+    if (rows.length < AT_ONCE) return;
+  }
 }
 
 const AT_ONCE = 500;
@@ -84,7 +116,7 @@ export async function* everyApplication(db: Db | Tx, accountId: string) {
 }
 
 /** What is shown above a list, whatever is searched for. */
-export async function countAll(db: Db, campaignId: string) {
+export async function countApplications(db: Db, campaignId: string) {
   const rows = await db
     .selectFrom('application')
     .select(['status', sql<boolean>`erased_at is not null`.as('is_erased')])
@@ -112,6 +144,22 @@ export async function countAll(db: Db, campaignId: string) {
       lastAt: lastAt?.toISOString() ?? null,
     },
   };
+}
+
+/** How many were sealed with a secret that is not among these. */
+export async function countUnreadable(
+  db: Db,
+  campaignId: string,
+  known: readonly string[],
+): Promise<number> {
+  const { n } = await db
+    .selectFrom('application')
+    .select(sql<number>`count(*)`.as('n'))
+    .where('campaign_id', '=', campaignId)
+    .where('erased_at', 'is', null)
+    .where('sealed_with', 'not in', known)
+    .executeTakeFirstOrThrow();
+  return Number(n);
 }
 
 const admins = roles.filter(seesWholeAccount);

@@ -1,5 +1,6 @@
 import { csvStyleFor } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { notFound, Refusal } from '../../platform/refusal.ts';
 import { erasePerson, getPersonData } from './commands/answer-person.ts';
 import { setApplicationMail } from './commands/set-application-mail.ts';
@@ -15,12 +16,14 @@ interface Caller {
   person: { id: string };
 }
 
+const toolsOf = ({ connection: { db }, secrets }: Deps) => ({ db, secrets });
+
 const whose = ({ account, person }: Caller) => ({ accountId: account.id, personId: person.id });
 
 /** Every look at what people wrote is written down before it is shown. */
 export const applicationHandlers = {
   async searchApplications({ person, params: { campaignId }, body, deps }) {
-    const answer = await searchApplications(deps, campaignId, body);
+    const answer = await searchApplications(toolsOf(deps), campaignId, body);
     const use = { campaignId, personId: person.id, use: 'listed', number: answer.total } as const;
     // Also where nothing is shown: that a text is found, or not, tells of what people wrote.
     if (answer.total > 0 || body.text !== '') await recordUse(deps.connection.db, use);
@@ -50,7 +53,7 @@ export const applicationHandlers = {
 
   async downloadApplications({ person, params: { campaignId }, body: filter, deps, request }) {
     const style = csvStyleFor(request.headers['accept-language']);
-    return downloadApplications(deps, { campaignId, personId: person.id, filter, style });
+    return downloadApplications(toolsOf(deps), { campaignId, personId: person.id, filter, style });
   },
 
   async getPersonData(context) {

@@ -14,9 +14,13 @@ interface Sealed extends Owner {
 /** A key for each account. What was sealed names its row, so that it opens in no other. */
 const purposeOf = (accountId: string): string => ['application', accountId].join('/');
 
-/** Tells which of our secrets something was sealed with, without telling the secret. */
-export const sealName = (secrets: Pick<Secrets, 'sign'>): string =>
-  secrets.sign('application-seal', 'name').slice(0, 16);
+/** Names for our secrets, the first one first: they tell with which something was sealed, and not the secret. */
+export const sealNames = (secrets: Pick<Secrets, 'signatures'>): string[] =>
+  secrets.signatures('application-seal', 'name').map((signature) => signature.slice(0, 16));
+
+/** The name of the secret that is used now. */
+export const sealName = (secrets: Pick<Secrets, 'signatures'>): string =>
+  sealNames(secrets)[0] ?? '';
 
 type Part = 'answers' | 'note';
 

@@ -1,88 +1,121 @@
 import type { OperationAnswer } from '@posthorn/contract';
+import type { Db } from '@posthorn/db';
 import {
   type ApplicationSort,
   type ApplicationStatus,
   applicantName,
-  matchesSearch,
+  applicationMatcher,
+  applicationStatuses,
+  OPENED_AT_ONCE_MAX,
 } from '@posthorn/domain';
-import type { Deps } from '../../platform/deps.ts';
+import { giveWayAfter } from '../../platform/give-way.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 import { presentRow } from './presenter.ts';
-import { type ApplicationRow, countAll, listApplications } from './repository.ts';
-import { type Contents, openApplication, sealName } from './sealing.ts';
+import {
+  type ApplicationRow,
+  countApplications,
+  countUnreadable,
+  findApplications,
+  listApplications,
+  newestApplications,
+} from './repository.ts';
+import { type Contents, openApplication, sealNames } from './sealing.ts';
 
 export interface Filter {
   text: string;
   statuses: readonly ApplicationStatus[];
 }
 
+export interface Tools {
+  db: Db;
+  secrets: Secrets;
+  /** How many are opened at most, the newest first. */
+  atMost?: number;
+}
+
 const PER_PAGE = 50;
 
 /** One page. What people wrote is opened for it only where that decides what is on it. */
 export async function searchApplications(
-  { connection: { db }, secrets }: Deps,
+  tools: Tools,
   campaignId: string,
   { sort, page, ...filter }: Filter & { sort: ApplicationSort; page: number },
 ): Promise<OperationAnswer<'searchApplications'>> {
-  const all = await countAll(db, campaignId);
-  const shown = { page, perPage: PER_PAGE, ...all };
+  const { db, secrets } = tools;
+  const all = await countApplications(db, campaignId);
+  const unreadable = await countUnreadable(db, campaignId, sealNames(secrets));
+  const shown = { page, perPage: PER_PAGE, ...all, unreadable };
   const offset = (page - 1) * PER_PAGE;
   if (filter.text === '' && sort !== 'name') {
     const wanted = { campaignId, statuses: filter.statuses, sort, limit: PER_PAGE, offset };
     const data = (await listApplications(db, wanted)).map((row) => presentRow(secrets, row));
-    const total = sum(all.counts, filter.statuses);
-    return { ...shown, data, total, unreadable: await countUnreadable(db, secrets, campaignId) };
+    return { ...shown, data, total: sum(all.counts, filter.statuses), isPartial: false };
   }
-  const { found, unreadable } = await openMatching({ db, secrets }, campaignId, filter, sort);
-  const rows = sort === 'name' ? found.toSorted(byName) : found;
-  const data = rows.slice(offset, offset + PER_PAGE).map(({ row }) => presentRow(secrets, row));
-  return { ...shown, data, total: found.length, unreadable };
-}
-
-/** Only what another secret sealed has to be tried: mostly nothing. */
-async function countUnreadable(
-  db: Deps['connection']['db'],
-  secrets: Deps['secrets'],
-  campaignId: string,
-): Promise<number> {
-  const rows = await db
-    .selectFrom('application')
-    .select(['id', 'account_id', 'sealed_answers', 'sealed_note'])
-    .where('campaign_id', '=', campaignId)
-    .where('erased_at', 'is', null)
-    .where('sealed_with', '<>', sealName(secrets))
-    .execute();
-  return rows.filter((row) => !openApplication(secrets, row)).length;
+  const { found, isPartial } = await openMatching(tools, campaignId, filter, keyOf);
+  found.sort(orders[sort]);
+  const ids = found.slice(offset, offset + PER_PAGE).map(({ id }) => id);
+  const rows = new Map((await findApplications(db, ids)).map((row) => [row.id, row]));
+  // One that was erased since it was found is left out.
+  const data = ids.flatMap((id) => rows.get(id) ?? []).map((row) => presentRow(secrets, row));
+  return { ...shown, data, total: found.length, isPartial };
 }
 
 const sum = (
   counts: Record<ApplicationStatus, number>,
   statuses: readonly ApplicationStatus[],
 ): number =>
-  (Object.keys(counts) as ApplicationStatus[])
+  applicationStatuses
     .filter((status) => statuses.length === 0 || statuses.includes(status))
     .reduce((total, status) => total + counts[status], 0);
 
-interface Opened {
-  row: ApplicationRow;
-  /** Undefined where it can not be read. */
-  contents: Contents | undefined;
-}
-
-/** All that match, opened. What can not be read matches no text, but stands in a list without one. */
-export async function openMatching(
-  { db, secrets }: { db: Deps['connection']['db']; secrets: Deps['secrets'] },
+/**
+ * All that match, opened, newest first; of each what `keep` makes of it. What can not be read matches no text, but stands in a
+ * list without one. They are read some at a time, and others are served in between.
+ */
+export async function openMatching<Kept>(
+  { db, secrets, atMost = OPENED_AT_ONCE_MAX }: Tools,
   campaignId: string,
   { text, statuses }: Filter,
-  sort?: ApplicationSort,
-): Promise<{ found: Opened[]; unreadable: number }> {
-  const rows = await listApplications(db, { campaignId, statuses, ...(sort && { sort }) });
-  const opened = rows.map((row) => ({ row, contents: openApplication(secrets, row) }));
-  const found = opened.filter(({ contents }) =>
-    contents ? matchesSearch(contents, text) : text === '',
-  );
-  return { found, unreadable: opened.filter(({ contents }) => !contents).length };
+  keep: (row: ApplicationRow, contents: Contents | undefined) => Kept,
+): Promise<{ found: Kept[]; isPartial: boolean }> {
+  const matches = applicationMatcher(text);
+  const giveWay = giveWayAfter();
+  const found: Kept[] = [];
+  let opened = 0;
+  for await (const row of newestApplications(db, { campaignId, statuses })) {
+    if (opened === atMost) return { found, isPartial: true };
+    opened += 1;
+    const contents = openApplication(secrets, row);
+    if (contents ? matches(contents) : text === '') found.push(keep(row, contents));
+    await giveWay();
+  }
+  return { found, isPartial: false };
 }
 
+/** What decides where an application stands in the list. */
+interface Key {
+  id: string;
+  name: string;
+  status: ApplicationStatus;
+  appliedAt: number;
+}
+
+/** Those without a name come last. */
+const keyOf = (row: ApplicationRow, contents: Contents | undefined): Key => ({
+  id: row.id,
+  name: (contents && applicantName(contents.answers)) ?? '\uffff',
+  status: row.status,
+  appliedAt: row.applied_at.getTime(),
+});
+
 const names = new Intl.Collator('en', { sensitivity: 'base' });
-const nameIn = ({ contents }: Opened) => (contents && applicantName(contents.answers)) ?? '\uffff';
-const byName = (one: Opened, other: Opened): number => names.compare(nameIn(one), nameIn(other));
+const place = ({ status }: Key) => applicationStatuses.indexOf(status);
+const newestFirst = (one: Key, other: Key) =>
+  other.appliedAt - one.appliedAt || (one.id < other.id ? 1 : -1);
+
+const orders: Record<ApplicationSort, (one: Key, other: Key) => number> = {
+  newest: newestFirst,
+  oldest: (one, other) => newestFirst(other, one),
+  name: (one, other) => names.compare(one.name, other.name) || newestFirst(one, other),
+  status: (one, other) => place(one) - place(other) || newestFirst(one, other),
+};

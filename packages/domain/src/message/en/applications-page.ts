@@ -33,6 +33,8 @@ export const applicationsPageTexts = {
   noMatch: 'No application matches',
   noMatchText: 'Try another word, or show all statuses.',
   showAll: 'Show all',
+  partial:
+    'Only the newest {max} applications were searched. Choose some statuses to search older ones.',
   previous: 'Previous page',
   next: 'Next page',
   pageOf: 'Page {page} of {pages}',

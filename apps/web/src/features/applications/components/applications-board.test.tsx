@@ -14,6 +14,7 @@ const row = (more: Partial<ApplicationList['data'][number]> = {}) => ({
 });
 const list = (more: Partial<ApplicationList> = {}): ApplicationList => ({
   ...{ data: [row()], page: 1, perPage: 50, total: 1, unreadable: 0, keptDays: 90 },
+  isPartial: false,
   counts: { new: 1, contacted: 0, invited: 0, declined: 0 },
   erased: { count: 0, lastAt: null },
   ...more,
@@ -69,6 +70,12 @@ test('an empty list, erased ones and those that can not be read are explained', 
   expect(await screen.findByText('No applications yet')).toBeTruthy();
   expect(screen.getByText(/12 applications to this campaign were erased/)).toBeTruthy();
   expect(screen.getByText('2 applications can not be read')).toBeTruthy();
+});
+
+test('a search that left some out says so', async () => {
+  const { shown } = board(list({ isPartial: true }));
+  await shown;
+  expect(await screen.findByText(/Only the newest 20000 applications were searched/)).toBeTruthy();
 });
 
 test('only admins are offered to see who looked', async () => {

@@ -1,4 +1,4 @@
-import { fill } from '@posthorn/domain';
+import { fill, OPENED_AT_ONCE_MAX } from '@posthorn/domain';
 import { applicationsPageTexts as texts } from '@posthorn/domain/texts/applications-page';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Download, Eye, Mail } from 'lucide-react';
@@ -145,9 +145,12 @@ function BoardButtons({ campaignId, filter, isEmpty }: BoardButtonsProps) {
 }
 
 /** What a person has to know of those that are not on the list, or can not be read. */
-function Notices({ data: { erased, unreadable } }: { data: ApplicationList }) {
+function Notices({ data: { erased, unreadable, isPartial } }: { data: ApplicationList }) {
   return (
     <>
+      {isPartial ? (
+        <Alert kind="warning">{fill(texts.partial, { max: OPENED_AT_ONCE_MAX })}</Alert>
+      ) : null}
       {unreadable > 0 ? (
         <Alert kind="warning" title={fill(texts.unreadable, { n: unreadable })}>
           {texts.unreadableText}
