@@ -13,6 +13,8 @@ const size = {
 export const PRODUCT = 4_481;
 const BARE = 4_482;
 const POOL = '10';
+/** The database of a measurement outlives its folder, with keys that only the same secret opens. */
+export const BENCH_SECRET = 'the-same-secret-for-every-measurement';
 
 /** A person who is signed in, and the account they look at. */
 export interface Visitor {
@@ -68,8 +70,7 @@ export function startProduct(databaseUrl: string, folder: string) {
       DATABASE_URL: databaseUrl,
       DATABASE_POOL: POOL,
       DATA_DIR: folder,
-      // The folder goes and the database stays, with keys that only the same secret opens.
-      SESSION_SECRET: 'the-same-secret-for-every-measurement',
+      SESSION_SECRET: BENCH_SECRET,
       PORT: String(PRODUCT),
       DEMO_DATA: 'false',
       LOG_LEVEL: 'error',
