@@ -25,6 +25,7 @@ const port = (offset: number) => (first === 0 ? 0 : first + offset);
 const sandbox = await startSandbox({
   ports: { control: first, meta: port(1), linkedin: port(2), google: port(3) },
   accepted: accepted.filter(isKnown),
+  corrects: true,
   ...(values.folder !== undefined && { folder: values.folder }),
   ...(values.seed !== undefined && { seed: values.seed }),
   ...(values.rate !== undefined && { rate: Number(values.rate) }),

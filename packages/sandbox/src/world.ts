@@ -1,5 +1,6 @@
 import { accountsIn, keepAccount, pagesIn } from './accounts.ts';
 import { returningTo } from './consent/return-address.ts';
+import { Corrections } from './delivery/corrections.ts';
 import { Statistics } from './delivery/statistics.ts';
 import { HOUR_MS } from './delivery/zone.ts';
 import type { Dialect, World } from './dialect.ts';
@@ -21,6 +22,8 @@ export interface WorldOptions {
   /** How long it takes until figures are in the reports, and until leads are. */
   reportingLagHours?: number;
   leadLagHours?: number;
+  /** Whether days that were reported are corrected, as the networks do. */
+  corrects?: boolean;
   /** How far each network trusts the application that calls it. */
   tiers?: Partial<Tiers>;
   /** Doubtful refusals that are switched off from the start. */
@@ -41,6 +44,7 @@ export function makeWorld(
     reviewMinutes = 30,
     reportingLagHours = 0,
     leadLagHours = 0,
+    corrects = false,
     tiers,
     allowances,
     redirectUrls,
@@ -58,6 +62,7 @@ export function makeWorld(
     deliveries: () => dialect.deliveries(world),
     lagMs: reportingLagHours * HOUR_MS,
     leadLagMs: leadLagHours * HOUR_MS,
+    corrections: corrects ? new Corrections(seed, network) : undefined,
   });
   const world: World = {
     seed,

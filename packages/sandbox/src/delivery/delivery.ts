@@ -16,6 +16,8 @@ export interface Delivery {
   end: Timeline<number | null>;
   budget: DeliveryBudget;
   rates: Rates;
+  /** People apply on a website, some of them days after their click; it counts for the day of the click. */
+  appliesLater?: boolean;
   /** The most that a result may cost on average. */
   costCap?: Timeline<CostCap | null>;
   /** How many people can see it; few people take few ads. */

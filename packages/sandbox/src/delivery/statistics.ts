@@ -1,6 +1,7 @@
 import type { SandboxLead } from '../dialect.ts';
 import { digits } from '../luck.ts';
 import type { SandboxNetwork } from '../network.ts';
+import type { Corrections } from './corrections.ts';
 import { deliver } from './deliver.ts';
 import type { Delivery, StatisticQuery, StatisticRow } from './delivery.ts';
 import { personFor } from './people.ts';
@@ -18,6 +19,14 @@ export interface StatisticsSource {
   lagMs: number;
   /** And whose form it was, until so long ago. */
   leadLagMs: number;
+  /** How days that were reported are corrected; never without it. */
+  corrections?: Corrections | undefined;
+}
+
+interface Day {
+  day: number;
+  start: number;
+  end: number;
 }
 
 interface Known {
@@ -73,40 +82,68 @@ export class Statistics {
     const firstDay = Math.max(dayNamed(from ?? '') ?? 0, zone.dayOf(trace.begin));
     const lastDay = Math.min(dayNamed(to ?? '') ?? Number.POSITIVE_INFINITY, zone.dayOf(now));
     if (firstDay > lastDay) return [];
-    const begin = zone.startOf(firstDay);
-    const end = zone.startOf(lastDay + 1);
-    const row = (start: number, stop: number, day: number | null, hour: number | null) => {
-      const figures = this.figures(trace, start, stop);
-      const names = { day: day === null ? null : nameOfDay(day), hour };
-      return figures ? [{ adId: ad.adId, ...names, ...figures }] : [];
-    };
-    if (by === 'total') return row(begin, end, null, null);
     const rows: StatisticRow[] = [];
     for (let day = firstDay; day <= lastDay; day += 1) {
-      if (by === 'day') rows.push(...row(zone.startOf(day), zone.startOf(day + 1), day, null));
-      else {
-        const next = zone.startOf(day + 1);
-        for (let at = zone.startOf(day); at < next; at += HOUR_MS) {
-          rows.push(...row(at, Math.min(at + HOUR_MS, next), day, zone.hourOf(at)));
-        }
-      }
+      const span = { day, start: zone.startOf(day), end: zone.startOf(day + 1) };
+      const row = (start: number, stop: number, hour: number | null) => {
+        const figures = this.figures(ad, trace, span, start, stop);
+        if (figures) rows.push({ adId: ad.adId, day: nameOfDay(day), hour, ...figures });
+      };
+      if (by !== 'hour') row(span.start, span.end, null);
+      else
+        for (let at = span.start; at < span.end; at += HOUR_MS)
+          row(at, Math.min(at + HOUR_MS, span.end), zone.hourOf(at));
     }
-    return rows;
+    return by === 'total' ? addedUp(rows) : rows;
   }
 
-  /** Whole numbers whose sums are whole, too: each is what the running total gained. */
-  private figures(trace: Trace, from: number, to: number): Totals | undefined {
+  /**
+   * Whole numbers whose sums are whole, too: each is what the running total gained, or what is left of that
+   * once its day has been corrected.
+   */
+  private figures(
+    ad: Delivery,
+    trace: Trace,
+    day: Day,
+    from: number,
+    to: number,
+  ): Totals | undefined {
+    const { corrections } = this.source;
     const readable = this.readable();
-    const gained = (what: keyof Totals, until: number) =>
-      Math.floor(trace.at(Math.min(to, until))[what]) -
-      Math.floor(trace.at(Math.min(from, until))[what]);
+    const left = corrections?.partLeft(ad.adId, day.day, day.end, readable.all) ?? 1;
+    const until = (what: keyof Totals, at: number, known: number) =>
+      Math.floor(trace.at(Math.min(at, known))[what]);
+    const gained = (what: keyof Totals) => {
+      const before = until(what, day.start, readable.all);
+      const kept = (at: number) => Math.floor((until(what, at, readable.all) - before) * left);
+      return kept(to) - kept(from);
+    };
     const figures = {
-      spend: gained('spend', readable.all),
-      impressions: gained('impressions', readable.all),
-      clicks: gained('clicks', readable.all),
-      leads: gained('leads', readable.leads),
+      spend: gained('spend'),
+      impressions: gained('impressions'),
+      clicks: gained('clicks'),
+      leads:
+        corrections && ad.appliesLater
+          ? this.appliedBy(ad.adId, trace, corrections, from, to, readable.leads)
+          : until('leads', to, readable.leads) - until('leads', from, readable.leads),
     };
     return Object.values(figures).some((figure) => figure > 0) ? figures : undefined;
+  }
+
+  /** Applications of those who clicked between two moments, as far as they have been sent by now. */
+  private appliedBy(
+    adId: string,
+    trace: Trace,
+    corrections: Corrections,
+    from: number,
+    to: number,
+    now: number,
+  ): number {
+    // All from the first one on: the number of an application decides when it is sent.
+    return trace
+      .leadMoments(Math.min(to, now))
+      .filter((at, index) => at >= from && at < to && at + corrections.delayOf(adId, index) <= now)
+      .length;
   }
 
   private readable(): { all: number; leads: number } {
@@ -143,4 +180,18 @@ export class Statistics {
     this.known = { version, ads, budgets };
     return this.known;
   }
+}
+
+/** All days of one ad as one row. */
+function addedUp(rows: readonly StatisticRow[]): StatisticRow[] {
+  const [first] = rows;
+  if (!first) return [];
+  const sum = (what: keyof Totals) => rows.reduce((all, row) => all + row[what], 0);
+  return [
+    {
+      ...{ adId: first.adId, day: null, hour: null },
+      ...{ impressions: sum('impressions'), clicks: sum('clicks') },
+      ...{ leads: sum('leads'), spend: sum('spend') },
+    },
+  ];
 }

@@ -50,6 +50,7 @@ export class Trace {
   leadMoments(until: number): number[] {
     const moments: number[] = [];
     for (const { from, to, before, pace } of this.stretches) {
+      if (from > until) break;
       const last = Math.min(to, until);
       for (;;) {
         const at = from + (moments.length + 1 - before.leads) / pace.leads;

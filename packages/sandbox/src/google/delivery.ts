@@ -48,6 +48,7 @@ function deliveryOf(
       campaign.fields.advertisingChannelType === 'SEARCH' ? 'search' : 'display',
       aimOf(campaign),
     ),
+    appliesLater: aimOf(campaign) === 'applications',
   };
 }
 

@@ -41,6 +41,7 @@ function deliveryOf(world: World, creative: LedgerObject): Delivery[] {
     campaign.id,
     isDaily ? 'dailyBudget' : 'totalBudget',
   );
+  const aim = aims[String(campaign.fields.objectiveType)] ?? 'visits';
   return [
     {
       adId: creative.id,
@@ -64,7 +65,8 @@ function deliveryOf(world: World, creative: LedgerObject): Delivery[] {
         amount: mapTimeline(amount, centsIn),
         ...(isDaily && { dayFactor: 1.5 }),
       },
-      rates: ratesFor('linkedin', aims[String(campaign.fields.objectiveType)] ?? 'visits'),
+      rates: ratesFor('linkedin', aim),
+      appliesLater: aim === 'applications',
     },
   ];
 }

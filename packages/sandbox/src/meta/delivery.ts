@@ -29,6 +29,7 @@ export const deliveries = (world: World): Delivery[] =>
       end: mapTimeline(time('end_time'), (value) => (value ? Date.parse(value) : null)),
       budget: budgetOf(hasBudget(campaign) ? campaign : adSet, world),
       rates: ratesFor(shelfOf(adSet), aimOf(adSet)),
+      appliesLater: aimOf(adSet) === 'applications',
     };
   });
 

@@ -40,6 +40,7 @@ export async function startAdSandbox(
       listener: { url: newsUrl },
       pages: () => findPages({ db: laterDb }),
       reviewMinutes: REVIEW_MINUTES,
+      corrects: true,
       behindSince,
     });
     await keepPages(sandbox, { db });
