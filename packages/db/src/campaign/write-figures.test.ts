@@ -82,3 +82,28 @@ test('the ads of years are written at once, and what is known already is not new
   expect(await write([{ ...first, clicks: 2 }, ...others])).toBe(true);
   expect(await total()).toMatchObject({ clicks: 20_001 });
 });
+
+test('what a network no longer tells of days that it was asked about is taken back', async () => {
+  const { one, total } = await twoCampaigns();
+  await write([
+    day(one.id, '2027-01-01', 1),
+    day(one.id, '2027-01-02', 2),
+    { ...day(one.id, '2027-01-02', 4), channel: 'linkedIn' },
+    { ...day(one.id, '2027-01-03', 8), leads: 5 },
+  ]);
+  const again = (rows: FigureRow[], keepsLeads = false) =>
+    connection.db.transaction().execute((tx) =>
+      writeFigures(tx, rows, {
+        keepsLeads,
+        whole: { channels: ['facebook', 'instagram'], from: '2027-01-02', to: '2027-01-04' },
+      }),
+    );
+  // Nothing at all is no correction: a key without rights is answered so, too.
+  expect(await again([])).toBe(false);
+  expect(await again([day(one.id, '2027-01-04', 16)], true)).toBe(true);
+  // The day before and the other channel are as they were; applications are counted elsewhere.
+  expect(await total()).toEqual({ impressions: 2100, clicks: 21, leads: 5, spend: 147 });
+  expect(await again([day(one.id, '2027-01-04', 16)], true)).toBe(false);
+  expect(await again([day(one.id, '2027-01-04', 16)])).toBe(true);
+  expect(await total()).toEqual({ impressions: 2100, clicks: 21, leads: 0, spend: 147 });
+});
