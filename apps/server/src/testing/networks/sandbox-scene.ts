@@ -1,6 +1,6 @@
 import { sandboxTime } from '@posthorn/connectors/testing';
 import { type AdType, adTypeSpecs } from '@posthorn/domain';
-import { fetchFrom, type Sandbox, startSandbox } from '@posthorn/sandbox';
+import { fetchFrom, type Sandbox, type SandboxOptions, startSandbox } from '@posthorn/sandbox';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { callbackUrl } from '../../modules/connections/index.ts';
@@ -28,7 +28,7 @@ export let tools: PublishTools;
 const noon = Date.UTC(2027, 0, 4, 12);
 export const today = '2027-01-04';
 
-export function setSandboxScene(): void {
+export function setSandboxScene(options: Pick<SandboxOptions, 'corrects'> = {}): void {
   beforeAll(async () => {
     server = await startTestServer({}, undefined, {
       isSandbox: true,
@@ -41,6 +41,7 @@ export function setSandboxScene(): void {
     sandbox = await startSandbox({
       rate: 0,
       startAt: noon,
+      ...options,
       redirectUrls: [callbackUrl(server.deps.config)],
       listener: { url: metaWebhookUrl(server.deps.config), send: toTheApp },
     });

@@ -67,7 +67,7 @@ async function ask(
       // The next loss is news again; said once, it is said for all.
       if (!isConnected) await keepConnection(db, row, isSandbox);
       isConnected = true;
-      await keepFollowed(db, row, { plan: asked.plan, ...outcome }, now);
+      await keepFollowed(db, row, { asked, ...outcome }, now);
     } catch (error) {
       if (isConnectionLost(error) && !isLost) {
         isLost = true;

@@ -1,20 +1,21 @@
-import type { DailyFigure } from '@posthorn/connectors';
+import type { DailyFigure, ToFollow } from '@posthorn/connectors';
 import { type Tx, writeFigures } from '@posthorn/db';
-import { campaignTypeSpecs } from '@posthorn/domain';
+import { campaignTypeSpecs, channelsPaidBy } from '@posthorn/domain';
 import type { PublicationRow } from '../engine/lease.ts';
 import { findCampaign } from './find-campaign.ts';
 
 /**
- * What the ads did, day by day; answers whether anything is new. Applications in a form are counted as they
+ * What the ads did on the days that were asked for; answers whether anything is new. Applications in a form are counted as they
  * are received, so that their number and their list agree.
  */
 export async function keepFigures(
   tx: Tx,
   row: PublicationRow,
   figures: readonly DailyFigure[],
+  { from, to }: Pick<ToFollow, 'from' | 'to'>,
   now: Date,
 ): Promise<boolean> {
-  const { id, campaign_id } = row;
+  const { id, campaign_id, channel: budget } = row;
   await tx.updateTable('publication').set({ figures_at: now }).where('id', '=', id).execute();
   const { type } = await findCampaign(tx, row);
   return writeFigures(
@@ -23,6 +24,9 @@ export async function keepFigures(
       ...{ campaign_id, ad_id: adId, day, channel },
       ...{ impressions, clicks, leads, spend },
     })),
-    { keepsLeads: campaignTypeSpecs[type].needsForm },
+    {
+      keepsLeads: campaignTypeSpecs[type].needsForm,
+      whole: { channels: channelsPaidBy(budget), from, to },
+    },
   );
 }

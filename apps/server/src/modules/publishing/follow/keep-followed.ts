@@ -1,4 +1,4 @@
-import type { ChannelStatus, DailyFigure, Plan, Standing } from '@posthorn/connectors';
+import type { ChannelStatus, DailyFigure, Plan, Standing, ToFollow } from '@posthorn/connectors';
 import type { Db, Tx } from '@posthorn/db';
 import { budgetSpecs, dayIn, mustSpread, runningDays } from '@posthorn/domain';
 import { sql } from 'kysely';
@@ -16,7 +16,7 @@ import { tellSpend } from './tell-spend.ts';
 const SPREAD_AGAIN_MS = 6 * 3_600_000;
 
 interface Said {
-  plan: Plan;
+  asked: ToFollow;
   status: ChannelStatus;
   figures: readonly DailyFigure[];
 }
@@ -25,13 +25,14 @@ interface Said {
 export async function keepFollowed(
   db: Db,
   row: PublicationRow,
-  { plan, status: { ads, standing }, figures }: Said,
+  { asked, status: { ads, standing }, figures }: Said,
   now: Date,
 ): Promise<void> {
+  const { plan } = asked;
   await db.transaction().execute(async (tx) => {
     const said = (await isAsAsked(tx, row)) ? ads : undefined;
     const hasReviews = said !== undefined && (await keepReviews(tx, row, said));
-    const hasFigures = await keepFigures(tx, row, figures, now);
+    const hasFigures = await keepFigures(tx, row, figures, asked, now);
     const hasStates = said !== undefined && (await keepAdStates(tx, row, said));
     if (hasReviews || hasFigures) await tellScreens(tx, row, 'campaign');
     else if (hasStates) await tellScreens(tx, row, 'launch');

@@ -1,6 +1,6 @@
 import type { Plan, ToFollow } from '@posthorn/connectors';
 import type { Db } from '@posthorn/db';
-import { addDays, budgetSpecs, type CalendarDate, channelsPaidBy, dayIn } from '@posthorn/domain';
+import { addDays, budgetSpecs, type CalendarDate, dayIn } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { PublicationRow } from '../engine/lease.ts';
 import type { PublishTools } from '../engine/tools.ts';
@@ -49,12 +49,11 @@ export async function readToFollow(
     db,
     rows.filter(({ reached_plan }) => reached_plan === null),
   );
-  const lastDays = await listLastDays(db, rows);
   return rows.flatMap((row) => {
     const refs = steps.get(row.id);
     const plan = (row.reached_plan as Plan | null) ?? wishes.get(row.id);
     if (!refs || !plan) return [];
-    const uncertain = firstUncertainDay(row, lastDays.get(row.id), now);
+    const uncertain = firstUncertainDay(row, now);
     const from = uncertain && uncertain > plan.startDate ? uncertain : plan.startDate;
     return [{ row, asked: { plan, refs, from, to: plan.endDate } }];
   });
@@ -95,42 +94,19 @@ async function listWishes(db: Db, rows: readonly PublicationRow[]): Promise<Map<
   return new Map(wishes.map(({ id, plan }) => [id, plan as Plan]));
 }
 
-/** The last day of which figures are known, by publication. */
-async function listLastDays(
-  db: Db,
-  rows: readonly PublicationRow[],
-): Promise<Map<string, CalendarDate>> {
-  const found = await db
-    .selectFrom('campaign_figure')
-    .select(['campaign_id', 'channel', sql<CalendarDate>`max(day)::text`.as('day')])
-    .where('campaign_id', 'in', [...new Set(rows.map(({ campaign_id }) => campaign_id))])
-    .groupBy(['campaign_id', 'channel'])
-    .execute();
-  return new Map(
-    rows.flatMap(({ id, campaign_id, channel }) => {
-      const paid: readonly string[] = channelsPaidBy(channel);
-      const days = found.filter(
-        (one) => one.campaign_id === campaign_id && paid.includes(one.channel),
-      );
-      const last = days
-        .map(({ day }) => day)
-        .sort()
-        .at(-1);
-      return last === undefined ? [] : [[id, last]];
-    }),
-  );
-}
-
-/** From which day on figures may have changed since they were read; undefined when all have to be read. */
+/**
+ * From which day on figures may have changed since they were last read; undefined when all have to be read. It
+ * is counted from that reading, not from today: after a week without one, what was attributed during that
+ * week is read too.
+ */
 function firstUncertainDay(
   { channel, figures_at }: PublicationRow,
-  known: CalendarDate | undefined,
   now: Date,
 ): CalendarDate | undefined {
-  if (known === undefined || figures_at === null) return undefined;
-  const corrected = addDays(known, -CORRECTED_DAYS);
-  const today = dayIn('UTC', now);
-  if (dayIn('UTC', figures_at) === today) return corrected;
-  const attributed = addDays(today, -budgetSpecs[channel].attributionDays);
-  return attributed < corrected ? attributed : corrected;
+  if (figures_at === null) return undefined;
+  const read = dayIn('UTC', figures_at);
+  const isFirstToday = read !== dayIn('UTC', now);
+  const { attributionDays } = budgetSpecs[channel];
+  // One more: where the ad account is, it may have been the day before.
+  return addDays(read, -(isFirstToday ? attributionDays : CORRECTED_DAYS) - 1);
 }
