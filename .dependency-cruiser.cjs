@@ -7,6 +7,7 @@ const arrows = {
   'packages/contract': ['packages/domain'],
   'packages/banners': ['packages/domain'],
   'packages/connectors': ['packages/domain'],
+  'packages/feeds': ['packages/domain'],
   'packages/sandbox': ['packages/domain'],
   'packages/db': ['packages/domain'],
   'apps/server': [
@@ -15,6 +16,7 @@ const arrows = {
     'packages/banners',
     'packages/db',
     'packages/connectors',
+    'packages/feeds',
     'packages/sandbox',
   ],
   'apps/web': ['packages/domain', 'packages/contract', 'packages/banners'],
@@ -28,6 +30,7 @@ const arrows = {
     'packages/banners',
     'packages/db',
     'packages/connectors',
+    'packages/feeds',
     'packages/sandbox',
     'scripts',
   ],

@@ -10,6 +10,7 @@ import { connectionTexts } from '#texts/connection';
 import { connectionStateTexts } from '#texts/connection-state';
 import { consentTexts } from '#texts/consent';
 import { extensionTexts } from '#texts/extension';
+import { feedTexts } from '#texts/feed';
 import { fieldTexts } from '#texts/field';
 import { googleTexts } from '#texts/google';
 import { invitationTexts } from '#texts/invitation';
@@ -51,6 +52,7 @@ export const ruleTexts = {
   campaign: campaignTexts,
   connection: connectionTexts,
   extension: extensionTexts,
+  feed: feedTexts,
   field: fieldTexts,
   invitation: invitationTexts,
   launch: launchTexts,

@@ -12,7 +12,7 @@ const DUMPED_BYTES = 16_384;
 const redirects = new Set([301, 302, 303, 307, 308]);
 const lastingRedirects = new Set([301, 308]);
 
-export interface Credentials {
+interface Credentials {
   login: string;
   password: string;
 }
@@ -31,7 +31,7 @@ export interface OpenOptions {
 }
 
 /** An answer whose body has not been read. Who does not read it to its end has to close it. */
-export interface Opened {
+interface Opened {
   statusCode: number;
   /** The address that answered in the end. */
   url: string;
@@ -43,7 +43,7 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-export interface Sent {
+interface Sent {
   body: string;
   headers: Readonly<Record<string, string>>;
   withinMs: number;

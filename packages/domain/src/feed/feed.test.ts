@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { finding } from '../finding.ts';
+import { checkAnswers, FEW_JOBS } from './check.ts';
+import { feedDay, plainText } from './feed-text.ts';
+import { mappingFindings } from './mapping.ts';
+
+test.each([
+  ['2026-11-17', '2026-11-17'],
+  ['2026-11-17T09:00:00+01:00', '2026-11-17'],
+  ['20261117', '2026-11-17'],
+  ['17-11-2026', '2026-11-17'],
+  ['1.2.2026', '2026-02-01'],
+  ['17/11/2026 09:00', '2026-11-17'],
+  ['Tue, 17 Nov 2026 09:00:00 GMT', '2026-11-17'],
+  ['17 November 2026', '2026-11-17'],
+  ['31-02-2026', undefined],
+  ['2026-13-01', undefined],
+  ['soon', undefined],
+  ['', undefined],
+])('%s is the day %s', (text, expected) => {
+  expect(feedDay(text)).toBe(expected);
+});
+
+describe('the text of a description', () => {
+  test.each([
+    ['Plain  text\n\n\nwith   spaces ', 'Plain text\nwith spaces'],
+    ['<p>One</p><p>Two</p>', 'One\nTwo'],
+    ['a < b &amp; c &#8364; &#x20AC; &unknown;', 'a < b & c € € &unknown;'],
+    ['<script>alert(1)</script >Hello<style>x{}</style>', 'Hello'],
+    ['<img src=x onerror=alert(1)>Hi', 'Hi'],
+    ['&#0;&#55296;&#9999999;x', 'x'],
+  ])('%s', (text, expected) => {
+    expect(plainText(text, 1_000)).toBe(expected);
+  });
+
+  test('is cut, and hostile markup takes no time', () => {
+    expect(plainText('x'.repeat(50), 10)).toHaveLength(10);
+    expect(plainText('<'.repeat(1_000_000), 5_000)).toHaveLength(5_000);
+    expect(plainText('<script>'.repeat(100_000), 5_000)).toBe('');
+  });
+});
+
+describe('checks', () => {
+  const passed = (outcome: Parameters<typeof checkAnswers>[0]) =>
+    Object.values(checkAnswers(outcome)).map((answer) => answer.passed);
+  const problems = (outcome: Parameters<typeof checkAnswers>[0]) =>
+    Object.values(checkAnswers(outcome)).flatMap((answer) => answer.problem?.code ?? []);
+
+  test.each([
+    ['passedAuth', [false, false, false, false, false]],
+    ['requiredAuth', [true, false, false, false, false]],
+    ['isXml', [true, true, false, false, false]],
+    ['structure', [true, true, true, false, false]],
+  ] as const)('%s fails, and nothing after it is looked at', (failed, expected) => {
+    const outcome = { failed, problem: finding('feed.nothing') };
+    expect(passed(outcome)).toEqual(expected);
+    expect(problems(outcome)).toEqual(['feed.nothing']);
+  });
+
+  test('few jobs are said', () => {
+    expect(passed({ failed: undefined, validJobs: FEW_JOBS })).not.toContain(false);
+    expect(problems({ failed: undefined, validJobs: 1 })).toEqual(['feed.fewJobs']);
+    expect(problems({ failed: undefined, validJobs: 0 })).toEqual(['feed.noJobs']);
+  });
+});
+
+test.each([
+  [{ record: 'jobs/job', fields: { title: 'title', url: 'link@href', id: '@id' } }, []],
+  [{ record: 'jobs/job@id', fields: { title: 'a', url: 'b' } }, ['mapping.record']],
+  [{ record: '', fields: { title: 'a/', url: 'b' } }, ['mapping.record', 'mapping.fields.title']],
+  [{ record: 'jobs', fields: { title: 'a' } }, ['mapping.fields.url']],
+])('%o: %o', (mapping, expected) => {
+  expect(mappingFindings(mapping).map(({ path }) => path)).toEqual(expected);
+});

@@ -1,0 +1,51 @@
+/** What is wrong with a feed of jobs, or with one of its jobs. */
+export const feedTexts = {
+  authFailed: 'Authentication failed',
+  authRequired: 'This feed asks for a login and a password.',
+  noPublicHost: 'The address leads to no host on the public internet.',
+  badAddress:
+    'This is no address of a feed: it has to begin with https:// or http://, without a login in it.',
+  redirects: 'The address leads from one to the next without end.',
+  timeout: 'The feed did not answer, or not to its end, in time.',
+  unreachable: 'The feed could not be reached: {reason}',
+  status: 'The address answered {status} instead of a feed.',
+  tooLarge: 'The feed is larger than {max} MB.',
+  bomb: 'The feed is packed so that it grows without measure, and was not read.',
+  unpacking: 'The feed is packed in a way that can not be unpacked.',
+  nothing: 'The address answered with nothing.',
+  webPage: 'This is a web page, not an XML feed.',
+  notXml: 'This is no valid XML. Line {line}, column {column}: {reason}',
+  doctype:
+    'The feed has a DOCTYPE, which is refused because it can pull in other files. Please leave it out.',
+  unknownEncoding: 'The feed says that it is written in “{encoding}”, which is not known.',
+  wrongEncoding:
+    'The feed says that it is written in {encoding}, and is not: after line {line} there are other bytes.',
+  tooDeep: 'Elements lie more than {max} deep in each other at line {line}.',
+  longText: 'An element or text that begins before line {line} does not end.',
+  structure:
+    'No jobs were recognised in this feed. Choose the elements of a job, its title and its address yourself.',
+  otherStructure:
+    'The feed is no longer built as it was: its outermost element is “{root}”, not “{expected}”.',
+  tooManyJobs: 'The feed has more than {max} jobs.',
+  noJobs: 'There is no job in this feed that can be advertised.',
+  fewJobs: {
+    one: 'There is only {n} job that can be advertised. Ads work better with at least {min}.',
+    other: 'There are only {n} jobs that can be advertised. Ads work better with at least {min}.',
+  },
+  badPath: 'This does not name an element',
+  withoutTitle: 'The job has no title',
+  longTitle: 'The title is longer than {max} characters and is cut',
+  withoutUrl: 'The job has no address',
+  badUrl: 'The address of the job is no web address',
+  withoutId: 'The job has no id of its own; its address serves as one',
+  longId: 'The id is longer than {max} characters',
+  withoutPlace: 'The job has no place',
+  duplicateId: 'Another job before it has the same id and place',
+  closed: 'The job has closed on {day}',
+  unreadableDay: 'The day on which the job closes can not be read: {text}',
+  rejected: {
+    one: '{n} jobs rejected due to an XML errors. Fix the errors before your next upload to add these jobs.',
+    other:
+      '{n} jobs rejected due to an XML errors. Fix the errors before your next upload to add these jobs.',
+  },
+} as const;

@@ -1,0 +1,86 @@
+import { type FeedMapping, type JobField, type JobValues, jobFields } from '@posthorn/domain';
+import type { XmlEvents } from './xml-parser.ts';
+
+/** One step of the paths that are of interest; an element that is no step is passed over with all in it. */
+interface Step {
+  inner: Map<string, Step>;
+  /** What its text fills. */
+  fields: JobField[];
+  attributes: [name: string, field: JobField][];
+  isJob: boolean;
+}
+
+const newStep = (): Step => ({ inner: new Map(), fields: [], attributes: [], isJob: false });
+
+function stepAt(from: Step, path: string): Step {
+  let step = from;
+  for (const name of path === '' ? [] : path.split('/')) {
+    const inner = step.inner.get(name) ?? newStep();
+    step.inner.set(name, inner);
+    step = inner;
+  }
+  return step;
+}
+
+function stepsOf({ record, fields }: FeedMapping): Step {
+  const top = newStep();
+  const job = stepAt(top, record);
+  job.isJob = true;
+  for (const field of jobFields) {
+    const path = fields[field];
+    if (path === undefined) continue;
+    const [element = '', attribute] = path.split('@');
+    const step = stepAt(job, element);
+    if (attribute === undefined) step.fields.push(field);
+    else step.attributes.push([attribute, field]);
+  }
+  return top;
+}
+
+/** Takes the jobs out of a document by a mapping, one after the other. */
+export function collectJobs(mapping: FeedMapping, found: (values: JobValues) => void): XmlEvents {
+  const steps: Step[] = [stepsOf(mapping)];
+  /** Texts of those open elements that fill something, the innermost last. */
+  const texts: string[] = [];
+  let passedOver = 0;
+  let values: Partial<Record<JobField, string[]>> = {};
+  const add = (field: JobField, text: string) => {
+    if (text.trim() === '') return;
+    const known = values[field];
+    if (known) known.push(text);
+    else values[field] = [text];
+  };
+  return {
+    open(name, attributes) {
+      const step = passedOver > 0 ? undefined : steps.at(-1)?.inner.get(name);
+      if (!step) {
+        passedOver++;
+        return;
+      }
+      steps.push(step);
+      if (step.isJob) values = {};
+      for (const [attribute, field] of step.attributes) {
+        const text = attributes[attribute];
+        if (text !== undefined) add(field, text);
+      }
+      if (step.fields.length > 0) texts.push('');
+    },
+    text(part) {
+      // Markup inside a description is passed over; its text belongs to the description.
+      if (texts.length > 0) texts[texts.length - 1] += part;
+    },
+    close() {
+      if (passedOver > 0) {
+        passedOver--;
+        return;
+      }
+      const step = steps.pop();
+      if (!step) return;
+      if (step.fields.length > 0) {
+        const text = texts.pop() ?? '';
+        for (const field of step.fields) add(field, text);
+      }
+      if (step.isJob) found(values);
+    },
+  };
+}

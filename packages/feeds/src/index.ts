@@ -1,0 +1,3 @@
+export { FeedProblem } from './feed-problem.ts';
+export { type FeedItem, openFeed } from './read-feed.ts';
+export { XmlParser } from './xml-parser.ts';

@@ -1,0 +1,187 @@
+import {
+  type FeedJob,
+  type FeedMapping,
+  type Finding,
+  finding,
+  isRefused,
+  type JobValues,
+  readJob,
+} from '@posthorn/domain';
+import { collectJobs } from './collect-jobs.ts';
+import { Decoder } from './decode.ts';
+import { FeedProblem } from './feed-problem.ts';
+import { type FeedElement, findShape, isEmptyFeed, type Shape } from './find-shape.ts';
+import { KnownTexts } from './known-texts.ts';
+import { XmlParser } from './xml-parser.ts';
+
+/** A job at one place: one item of a catalogue. */
+export interface FeedItem {
+  job: FeedJob;
+  place: string;
+}
+
+/** What was found about one job, and where it stands. */
+interface JobFinding {
+  /** The how manyth job of the feed it is. */
+  position: number;
+  line: number;
+  id: string;
+  title: string;
+  finding: Finding;
+}
+
+interface FeedSummary {
+  validJobs: number;
+  refusedJobs: number;
+  items: number;
+  /** The first ones; a feed can have as many as it has jobs. */
+  findings: JobFinding[];
+}
+
+export interface ReadOptions {
+  /** Of the answer: its charset counts where the feed itself declares none. */
+  contentType?: string;
+  /** As it was recognised before or corrected by a person; without it the feed is recognised now. */
+  mapping?: FeedMapping | undefined;
+  /** In the account's calendar. */
+  today: string;
+  maxJobs: number;
+}
+
+export interface OpenFeed {
+  /** Undefined for a feed that is empty today and was never seen with jobs. */
+  mapping: FeedMapping | undefined;
+  elements: FeedElement[];
+  /** Whole only when all items were read. */
+  summary: FeedSummary;
+  /** The items of the feed as they come; each batch is what one piece of the feed held. */
+  items(): AsyncGenerator<FeedItem[]>;
+}
+
+/** So much of a feed shows how it is built; more is looked at when it does not yet. */
+const BEGINNING = 256 * 1024;
+const LONGEST_BEGINNING = 2 * 1024 * 1024;
+const FINDINGS_MAX = 1_000;
+
+/**
+ * Opens a feed: reads its beginning and finds out where its jobs are. Memory does not grow with the feed but by
+ * the ids of its jobs. Throws FeedProblem, here and from `items()`.
+ */
+export async function openFeed(
+  source: AsyncIterable<Uint8Array>,
+  options: ReadOptions,
+): Promise<OpenFeed> {
+  const parts = source[Symbol.asyncIterator]();
+  const text = await readBeginning(parts, options.contentType ?? '');
+  const shape = shapeOf(text.beginning, options.mapping);
+  const summary: FeedSummary = { validJobs: 0, refusedJobs: 0, items: 0, findings: [] };
+  const { mapping } = shape;
+  return {
+    ...{ mapping, elements: shape.elements, summary },
+    async *items() {
+      let batch: FeedItem[] = [];
+      const judge = judgeJobs(
+        summary,
+        options,
+        (item) => batch.push(item),
+        () => parser.line,
+      );
+      const nothing = { open() {}, text() {}, close() {} };
+      const parser = new XmlParser(mapping ? collectJobs(mapping, judge) : nothing);
+      try {
+        parser.write(text.beginning);
+        yield batch;
+        for (let part = await parts.next(); !part.done; part = await parts.next()) {
+          batch = [];
+          parser.write(text.decoder.decode(part.value, parser.line));
+          yield batch;
+        }
+        batch = [];
+        parser.write(text.decoder.decode(undefined, parser.line));
+        parser.end();
+        // Only now it is sure that it is XML.
+        if (!mapping && !isEmptyFeed(shape)) {
+          throw new FeedProblem('structure', finding('feed.structure'));
+        }
+        yield batch;
+      } finally {
+        await parts.return?.();
+      }
+    },
+  };
+}
+
+async function readBeginning(parts: AsyncIterator<Uint8Array>, contentType: string) {
+  let beginning = '';
+  let decoder: Decoder | undefined;
+  for (let wanted = BEGINNING; ; wanted *= 2) {
+    while (beginning.length < wanted) {
+      const part = await parts.next();
+      if (part.done) {
+        if (!decoder) throw new FeedProblem('isXml', finding('feed.nothing'));
+        return { decoder, beginning };
+      }
+      // The first bytes say how it is written; a first piece that is too short for them is not met in practice.
+      decoder ??= new Decoder(part.value, contentType);
+      beginning += decoder.decode(part.value, 1);
+    }
+    if (decoder && (wanted >= LONGEST_BEGINNING || findShape(beginning)?.mapping)) {
+      return { decoder, beginning };
+    }
+  }
+}
+
+function shapeOf(beginning: string, given: FeedMapping | undefined): Shape {
+  const shape = findShape(beginning, given?.record) ?? {
+    root: '',
+    mapping: undefined,
+    elements: [],
+  };
+  if (given) {
+    const [expected = ''] = given.record.split('/');
+    const { root } = shape;
+    // Without an outermost element it is no XML, which the reader says better.
+    if (root !== '' && root !== expected) {
+      throw new FeedProblem('structure', finding('feed.otherStructure', '', { root, expected }));
+    }
+    return { ...shape, mapping: given };
+  }
+  return shape;
+}
+
+/** Looks at each job, keeps what is wrong with it, and passes on those that can be advertised. */
+function judgeJobs(
+  summary: FeedSummary,
+  { today, maxJobs }: ReadOptions,
+  accept: (item: FeedItem) => void,
+  line: () => number,
+) {
+  const known = new KnownTexts();
+  let position = 0;
+  return (values: JobValues) => {
+    if (++position > maxJobs) {
+      throw new FeedProblem('structure', finding('feed.tooManyJobs', '', { max: maxJobs }));
+    }
+    const { job, places, findings } = readJob(values, today);
+    // A job that is refused does not stand in the way of a better one with its id.
+    const fresh = isRefused(findings)
+      ? []
+      : places.filter((place) => !known.meet(`${job.id}\n${place}`));
+    const isDouble = !isRefused(findings) && fresh.length === 0;
+    const all = isDouble ? [...findings, finding('feed.duplicateId', 'id')] : findings;
+    for (const one of all) {
+      if (summary.findings.length >= FINDINGS_MAX) break;
+      const { id, title } = job;
+      summary.findings.push({ position, line: line(), id, title, finding: one });
+    }
+    if (isRefused(all)) {
+      summary.refusedJobs++;
+      return;
+    }
+    summary.validJobs++;
+    for (const place of fresh) {
+      summary.items++;
+      accept({ job, place });
+    }
+  };
+}
