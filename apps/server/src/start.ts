@@ -25,6 +25,7 @@ import {
 import { sessionWorker } from './modules/session/index.ts';
 import { pageWorkers } from './modules/social-pages/index.ts';
 import { resealWebhooks, webhookWorkers } from './modules/webhooks/index.ts';
+import { weeklyWorker } from './modules/weekly-letter/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
 import { openEventHub } from './platform/events/hub.ts';
@@ -239,6 +240,7 @@ function startWorkers(
     mailWorker(openMailer(config)),
     lettersWorker(letters),
     digestWorker(letters),
+    weeklyWorker(letters),
     sessionWorker,
     ...mediaWorkers(storage, config.dataDir),
     bannerWorker,

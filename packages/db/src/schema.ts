@@ -48,6 +48,7 @@ import type {
   NotificationMarkTable,
   NotificationTable,
   WaitingNewsTable,
+  WeeklyLetterTable,
 } from './news/tables.ts';
 import type {
   IdentityTable,
@@ -225,6 +226,7 @@ export interface Database {
   mail: MailTable;
   mail_choice: MailChoiceTable;
   waiting_news: WaitingNewsTable;
+  weekly_letter: WeeklyLetterTable;
   media: MediaTable;
   cropped_image: CroppedImageTable;
   ad: AdTable;

@@ -1,4 +1,4 @@
-import { mailChoices, mailGroups } from '@posthorn/domain';
+import { mailChoices, mailGroupSpecs, mailGroups } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 
@@ -21,7 +21,13 @@ export const mailOperations = {
     summary: 'Chooses when letters of these groups come; the others stay as they are',
     tag,
     access: { scope: 'session' },
-    body: z.partialRecord(z.enum(mailGroups), z.enum(mailChoices)),
+    // News comes at once or by the day, the letter about a week by the week.
+    body: z.partialRecord(z.enum(mailGroups), z.enum(mailChoices)).refine((wanted) =>
+      mailGroups.every((group) => {
+        const choice = wanted[group];
+        return choice === undefined || mailGroupSpecs[group].choices.includes(choice);
+      }),
+    ),
     answer: choices,
   }),
 };

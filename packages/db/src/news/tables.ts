@@ -52,6 +52,12 @@ export interface WaitingNewsTable {
   due_at: Date;
 }
 
+export interface WeeklyLetterTable {
+  person_id: string;
+  /** YYYY-MM-DD: the Monday whose letter is settled. */
+  monday: string;
+}
+
 export interface MailTable {
   id: Generated<string>;
   recipient: string;

@@ -9,6 +9,7 @@ test('what a person has not chosen is as usual', () => {
     colleagues: 'daily',
     applications: 'daily',
     results: 'daily',
+    week: 'never',
   });
 });
 

@@ -91,7 +91,7 @@ export interface LetterNews {
   url: string;
 }
 
-interface Reader {
+export interface Reader {
   firstName: string;
   /** The page on which the reader chooses letters. */
   mailUrl: string;
@@ -138,8 +138,8 @@ export function digestLetter(reader: Reader, news: readonly LetterNews[]): Lette
   };
 }
 
-const footerOf = (names: readonly string[], { mailUrl, stopUrl }: Reader): string =>
+export const footerOf = (names: readonly string[], { mailUrl, stopUrl }: Reader): string =>
   fill(letterTexts.newsFooter, { accounts: listed(names), mailUrl, stopUrl });
 
 /** A subject is one line, whatever a campaign is called. */
-const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
+export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');

@@ -9,6 +9,7 @@ const usual = {
   colleagues: 'daily',
   applications: 'daily',
   results: 'daily',
+  week: 'never',
 };
 
 test('letters come as usual until a person chooses, and the choice is their own', async () => {
@@ -22,7 +23,12 @@ test('letters come as usual until a person chooses, and the choice is their own'
 });
 
 test('an unknown group or choice is refused', async () => {
-  for (const body of [{ weather: 'each' }, { problems: 'hourly' }]) {
+  for (const body of [
+    { weather: 'each' },
+    { problems: 'hourly' },
+    { problems: 'weekly' },
+    { week: 'daily' },
+  ]) {
     expect((await admin.send('chooseMail', { body: body as never })).status).toBe(422);
   }
   expect((await admin.call('chooseMail', { body: {} })).body).toEqual(usual);

@@ -28,7 +28,7 @@ test('the daily letter is stopped with all that comes in it, and nothing else', 
   await oneClick(addressFor('daily'));
   expect(await choices()).toEqual({
     ...{ launches: 'each', problems: 'each', colleagues: 'never', results: 'never' },
-    applications: 'never',
+    ...{ applications: 'never', week: 'never' },
   });
 });
 

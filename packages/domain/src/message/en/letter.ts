@@ -25,6 +25,28 @@ export const letterTexts = {
   digest:
     'Hello {firstName},\n\nThis happened since your last daily letter.\n\n{accounts}\n\n{footer}',
   digestItem: '{word}: {title}\n{message}\n{url}',
+  weekSubject: {
+    one: 'Posthorn: one campaign ran, {from} – {to}',
+    other: 'Posthorn: {n} campaigns ran, {from} – {to}',
+  },
+  weekSubjectAttention: 'Posthorn: campaigns that need attention',
+  week: 'Hello {firstName},\n\nThis is what your campaigns did from Monday {from} to Sunday {to}. What stands in brackets is the change from the week before.\n\n{accounts}\n\n{footer}',
+  weekRan: { one: 'One campaign ran.', other: '{n} campaigns ran.' },
+  weekNoneRan: 'No campaign ran.',
+  weekSum: '{label}: {value}',
+  weekSumChanged: '{label}: {value} ({change})',
+  weekNotKnown: 'The networks have told nothing of this week yet.',
+  weekAll: 'All figures: {url}',
+  weekAttention: 'Needs attention',
+  weekCampaigns: 'What ran, the most spent first',
+  weekItem: '{title}\n{about}\n{url}',
+  weekMore: { one: 'And one more.', other: 'And {n} more.' },
+  weekFailed: 'It could not be launched, or a network refused part of it.',
+  weekAdsRefused: { one: 'One ad was refused.', other: '{n} ads were refused.' },
+  weekEnds: 'It ends on {date}. {outlook}',
+  weekNoFigures: 'No figures since {date}.',
+  weekNoFiguresYet: 'No figures yet, although it has been running since {date}.',
+  weekNotShown: 'Its ads were not shown once in the whole week.',
   newsFooter:
     '--\nYou get this letter because you are a member of {accounts}. Choose your letters: {mailUrl}\nStop letters like this one: {stopUrl}\n',
 } as const;

@@ -13,7 +13,7 @@ import {
 } from '@posthorn/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Secrets } from '../../../platform/secrets.ts';
-import { unsubscribePath } from '../../mail/index.ts';
+import { timeZoneOf, unsubscribePath } from '../../mail/index.ts';
 import { mayHear } from '../may-hear.ts';
 
 /** What letters need to know besides the news. */
@@ -59,7 +59,7 @@ const aboutApplications: NotificationKind = 'applied';
  */
 export async function listRecipients(tx: Tx, which: RawBuilder<unknown>): Promise<Recipient[]> {
   const { rows } = await sql<RecipientRow>`
-    select p.id as person_id, p.email, p.first_name, m.role, zone.time_zone,
+    select p.id as person_id, p.email, p.first_name, m.role, ${timeZoneOf(sql`p.id`)} as time_zone,
       n.account_id, n.campaign_id, c.title, a.name as account, n.kind, n.message, chosen.choice as chosen,
       n.kind = ${aboutApplications} and exists (
         select from application_reader r
@@ -69,9 +69,6 @@ export async function listRecipients(tx: Tx, which: RawBuilder<unknown>): Promis
     join account a on a.id = n.account_id
     join membership m on m.account_id = n.account_id
     join person p on p.id = m.person_id
-    cross join lateral (
-      select za.time_zone from membership zm join account za on za.id = zm.account_id
-      where zm.person_id = p.id order by zm.member_since, za.id limit 1) zone
     left join mail_choice chosen
       on chosen.person_id = p.id and chosen.mail_group = ${groupOf}
     where n.kind is not null and ${which}
@@ -104,7 +101,7 @@ const addressOf = ({ kind, role, account_id, campaign_id }: Recipient, publicUrl
 
 /** Whom a letter is for, and how they stop letters like it. */
 export const readerOf = (
-  { first_name, person_id: personId }: Recipient,
+  { first_name, person_id: personId }: Pick<Recipient, 'first_name' | 'person_id'>,
   letters: StoppableLetters,
   { publicUrl, secrets }: LetterTools,
 ) => ({

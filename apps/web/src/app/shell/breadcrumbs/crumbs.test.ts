@@ -1,4 +1,11 @@
-import { newsPageOf, newsPath, notificationKinds, roles } from '@posthorn/domain';
+import {
+  campaignFiguresPath,
+  newsPageOf,
+  newsPath,
+  notificationKinds,
+  roles,
+  workspaceFiguresPath,
+} from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { crumbsOf, parentOf } from './crumbs.ts';
 import { isPage } from './is-page.ts';
@@ -67,6 +74,13 @@ test('what only sends the visitor on is no page', () => {
 test.each(notificationKinds)('a notification of the kind %s leads to a page', (kind) => {
   for (const role of roles) {
     expect(isPage(newsPath(newsPageOf(kind, role), campaignId))).toBe(true);
+  }
+});
+
+test('the weekly letter leads to pages', () => {
+  const days = { from: '2026-11-09', to: '2026-11-15' };
+  for (const path of [workspaceFiguresPath('All', days), campaignFiguresPath(campaignId, days)]) {
+    expect(isPage(path.split('?')[0] ?? '')).toBe(true);
   }
 });
 

@@ -10,6 +10,7 @@ const usual = {
   colleagues: 'daily',
   applications: 'daily',
   results: 'daily',
+  week: 'never',
 };
 
 /** A server that remembers what was chosen, until it is told to refuse. */
@@ -50,6 +51,19 @@ test('a choice is saved at once, that one alone', async () => {
   expect(sent()).toEqual([{ problems: 'never' }]);
 });
 
+test('the weekly letter is chosen for Mondays or not at all', async () => {
+  const { sent } = mailServer();
+  await renderInApp(<MailPage />, '/mail');
+  const choices = within(await group('The week in figures'));
+  expect(choices.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual([
+    'On Mondays',
+    'Never',
+  ]);
+  expect(screen.getByText(/what it brought compared with the week before/)).toBeDefined();
+  await press(choices.getByRole('radio', { name: 'On Mondays' }));
+  expect(sent()).toEqual([{ week: 'weekly' }]);
+});
+
 test('one press stops all letters', async () => {
   const { sent } = mailServer();
   await renderInApp(<MailPage />, '/mail');
@@ -62,6 +76,7 @@ test('one press stops all letters', async () => {
       colleagues: 'never',
       applications: 'never',
       results: 'never',
+      week: 'never',
     },
   ]);
   expect(await chosen('Launches')).toBe('Never');

@@ -1,0 +1,1 @@
+export { weeklyWorker } from './send-weekly-letters.ts';
