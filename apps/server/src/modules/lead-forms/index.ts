@@ -3,7 +3,6 @@ export {
   copyLeadForm,
   findFormRow,
   isFormUntouched,
-  type LeadFormRow,
   putBackLeadForm,
   readLeadForm,
   type StoredLeadForm,

@@ -1,6 +1,5 @@
-import type { Database, Db, Tx } from '@posthorn/db';
+import { type Db, formOfRow, type LeadFormRow, type Tx } from '@posthorn/db';
 import type { CampaignLocation, CampaignStatus, CampaignType, LeadForm } from '@posthorn/domain';
-import type { Selectable } from 'kysely';
 import { type Owner, ownerColumn, ownerColumns, ownerId } from '../ads/index.ts';
 
 /** The form of a template that a form came from. */
@@ -17,7 +16,7 @@ export interface FormImage {
   croppedId: string | null;
 }
 
-/** A form as it is stored: its tags are not filled in. */
+/** A form as it is stored: its tags are not filled in, and it may have no name of its own. */
 export interface StoredLeadForm extends LeadForm {
   id: string;
   version: number;
@@ -58,9 +57,6 @@ export async function readLeadForm(
   return row ? storedForm(row) : undefined;
 }
 
-/** A row of the table, also as JSON. */
-export type LeadFormRow = Omit<Selectable<Database['lead_form']>, 'created_at'>;
-
 export function storedForm(row: LeadFormRow): StoredLeadForm {
   const { template_form_id, template_form_version, given_version } = row;
   const hasOrigin =
@@ -68,18 +64,8 @@ export function storedForm(row: LeadFormRow): StoredLeadForm {
   return {
     id: row.id,
     version: row.version,
-    name: row.name,
-    introHeadline: row.intro_headline,
-    introDescription: row.intro_description,
-    mediaId: row.cropped_id ?? row.media_id,
+    ...formOfRow(row),
     image: row.media_id ? { mediaId: row.media_id, croppedId: row.cropped_id } : null,
-    questionsDescription: row.questions_description,
-    questions: row.questions,
-    privacyTitle: row.privacy_title,
-    privacyUrl: row.privacy_url,
-    completionHeadline: row.completion_headline,
-    completionDescription: row.completion_description,
-    completionButtonUrl: row.completion_button_url,
     origin: hasOrigin
       ? {
           templateFormId: template_form_id,
@@ -181,7 +167,7 @@ export interface FormOwner {
   /** Of a campaign. */
   status: CampaignStatus | undefined;
   workspaceId: string | undefined;
-  /** What a new form is called. */
+  /** What a form without a name of its own is called. */
   title: string;
   locations: readonly CampaignLocation[];
 }

@@ -1,8 +1,7 @@
-import type { Db, Tx } from '@posthorn/db';
+import type { Db, LeadFormRow, Tx } from '@posthorn/db';
 import type { AdType, Template, TemplateKind } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { isVisibleTo, type Viewer } from '../../platform/access/visible-campaigns.ts';
-import type { LeadFormRow } from '../lead-forms/index.ts';
 import { type NewTemplate, type TemplateRow, templateColumns, templateOf } from './state.ts';
 
 export type FoundTemplate = TemplateRow & {

@@ -1,4 +1,4 @@
-import { type Db, type Tx, unsettledChannels } from '@posthorn/db';
+import { type Db, type LeadFormRow, type Tx, unsettledChannels } from '@posthorn/db';
 import {
   type AdType,
   adTypes,
@@ -13,7 +13,6 @@ import {
   type UnsettledChannel,
 } from '@posthorn/domain';
 import { sql } from 'kysely';
-import type { LeadFormRow } from '../../lead-forms/index.ts';
 import { adVersions, formVersion } from '../template/undo-store.ts';
 
 interface ErrorRow {

@@ -1,5 +1,5 @@
 import type { Asset, PlannedForm } from '@posthorn/connectors';
-import type { Db, Tx } from '@posthorn/db';
+import { type Db, formOfRow, type Tx } from '@posthorn/db';
 import {
   answersOf,
   campaignTypeSpecs,
@@ -19,17 +19,11 @@ export async function readForm(tx: Db | Tx, campaign: Published): Promise<Planne
   const row = await findForm(tx, campaign);
   // The gate of a launch refuses this.
   if (!row) throw new Error(`Campaign ${campaign.id} has no form`);
-  const { picture, ...stored } = row;
-  const {
-    mediaId: _,
-    questions,
-    ...form
-  } = filledLeadForm(stored, {
-    locations: campaign.locations,
-  });
+  const { locations } = campaign;
+  const { mediaId: _, questions, ...form } = filledLeadForm(formOfRow(row), { locations });
   return {
     ...form,
-    picture,
+    picture: pictureOf(row),
     questions: questions.map((question) => ({
       key: questionKey(question),
       type: question.type,
@@ -40,8 +34,8 @@ export async function readForm(tx: Db | Tx, campaign: Published): Promise<Planne
   };
 }
 
-async function findForm(tx: Db | Tx, { id, account_id }: Published) {
-  const row = await tx
+const findForm = (tx: Db | Tx, { id, account_id }: Published) =>
+  tx
     .selectFrom('lead_form')
     .leftJoin('media', 'media.id', 'lead_form.media_id')
     .leftJoin('cropped_image as cut', 'cut.id', 'lead_form.cropped_id')
@@ -51,22 +45,6 @@ async function findForm(tx: Db | Tx, { id, account_id }: Published) {
     .where('lead_form.account_id', '=', account_id)
     .where('lead_form.campaign_id', '=', id)
     .executeTakeFirst();
-  if (!row) return undefined;
-  return {
-    name: row.name,
-    introHeadline: row.intro_headline,
-    introDescription: row.intro_description,
-    mediaId: row.media_id,
-    questionsDescription: row.questions_description,
-    questions: row.questions,
-    privacyTitle: row.privacy_title,
-    privacyUrl: row.privacy_url,
-    completionHeadline: row.completion_headline,
-    completionDescription: row.completion_description,
-    completionButtonUrl: row.completion_button_url,
-    picture: pictureOf(row),
-  };
-}
 
 interface PictureRow {
   file_key: string | null;
