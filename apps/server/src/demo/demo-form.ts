@@ -1,11 +1,8 @@
 import { type LeadForm, newLeadForm } from '@posthorn/domain';
 
 /** A form as a recruiter would leave it. Its questions are those that the demo's applications answer. */
-export const demoForm = (
-  title: string,
-  website: string,
-): Omit<LeadForm, 'mediaId'> & { image: null } => {
-  const { mediaId: _, ...empty } = newLeadForm(title);
+export const demoForm = (website: string): Omit<LeadForm, 'mediaId'> & { image: null } => {
+  const { mediaId: _, ...empty } = newLeadForm();
   return {
     ...empty,
     image: null,

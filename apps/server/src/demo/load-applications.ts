@@ -96,7 +96,7 @@ export async function loadApplications(
 }
 
 /** The questions of the demo's forms, as a network names them. */
-const questions = demoForm('', '').questions.map((question) => ({
+const questions = demoForm('').questions.map((question) => ({
   ...question,
   key: questionKey(question),
 }));

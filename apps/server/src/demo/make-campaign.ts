@@ -108,7 +108,7 @@ export async function makeDemoCampaign(
   }
   if (campaignTypeSpecs[type].needsForm && !isBegun) {
     const owner = { campaignId: campaign.id };
-    await writeLeadForm(tx, account_id, owner, demoForm(title, context.website));
+    await writeLeadForm(tx, account_id, owner, demoForm(context.website));
   }
   const isNamed = given.title !== undefined;
   const adId = await loadAds(context, campaign, { workspace, isNamed });

@@ -6,13 +6,20 @@ import {
   leadFormDraftFindings,
   leadFormFindings,
   leadFormPartOf,
+  leadFormTextFinding,
 } from './findings.ts';
-import { CUSTOM_QUESTIONS_MAX, filledLeadForm, type LeadForm, newLeadForm } from './lead-form.ts';
+import {
+  CUSTOM_QUESTIONS_MAX,
+  filledLeadForm,
+  type LeadForm,
+  leadFormName,
+  newLeadForm,
+} from './lead-form.ts';
 import { answersOf, isChoice, type Question, questionKey, questionLabel } from './question.ts';
 
 const own = (label: string, ...options: string[]): Question => ({ type: 'CUSTOM', label, options });
 const full: LeadForm = {
-  ...newLeadForm('Nurses'),
+  ...newLeadForm(),
   introHeadline: 'Work with us',
   introDescription: 'Nights and days',
   privacyTitle: 'Privacy statement',
@@ -30,7 +37,7 @@ test('a form in which everything is filled in is complete', () => {
 });
 
 test('a new form says what it needs, and asks for a name and how to answer', () => {
-  expect(leadFormFindings(newLeadForm('Nurses')).map(({ path }) => path)).toEqual([
+  expect(leadFormFindings(newLeadForm()).map(({ path }) => path)).toEqual([
     'introHeadline',
     'introDescription',
     'privacyTitle',
@@ -39,18 +46,25 @@ test('a new form says what it needs, and asks for a name and how to answer', () 
     'completionDescription',
     'completionButtonUrl',
   ]);
-  expect(newLeadForm('Nurses').questions.map(questionLabel)).toEqual([
+  expect(newLeadForm().questions.map(questionLabel)).toEqual([
     'Full name',
     'E-mail address',
     'Phone number',
   ]);
 });
 
+test('a form is called as its campaign is, until a person calls it something else', () => {
+  expect(leadFormName({ name: '' }, ' Nurse, nights ')).toBe('Nurse, nights');
+  expect(leadFormName({ name: 'Night shift' }, 'Nurse')).toBe('Night shift');
+  const long = leadFormName({ name: '' }, '👩‍⚕️'.repeat(200));
+  expect(leadFormTextFinding('name', long)).toBeUndefined();
+  expect(leadFormTextFinding('name', `${long}x`)).toBeDefined();
+});
+
 describe('what is wrong', () => {
   const required = 'This field can not be empty';
   const max = (n: number) => `This field is max ${n} characters`;
   test.each<[string, Partial<LeadForm>, [string, string][]]>([
-    ['no name', { name: ' ' }, [['name', required]]],
     ['60 characters', { introHeadline: 'x'.repeat(60), completionHeadline: 'x'.repeat(60) }, []],
     [
       '61 characters',
@@ -129,7 +143,7 @@ test('advice does not keep a form from being finished', () => {
 });
 
 test('a draft may be unfinished, but keeps no more than there is room for', () => {
-  expect(leadFormDraftFindings(newLeadForm(''))).toEqual([]);
+  expect(leadFormDraftFindings(newLeadForm())).toEqual([]);
   expect(leadFormDraftFindings({ ...full, privacyUrl: 'https://ca' })).toEqual([]);
   const tooMuch = { ...full, introHeadline: 'x'.repeat(61), name: 'a\u0000b' };
   expect(leadFormDraftFindings(tooMuch).map(({ code, path }) => [code, path])).toEqual([

@@ -1,10 +1,15 @@
 import { leadFormButtonTexts } from '#texts/lead-form-question';
+import { tidyLine } from '../field/blank.ts';
+import { graphemes } from '../field/count.ts';
 import { filledIn } from '../template/ads.ts';
 import type { Question } from './question.ts';
 
 /** The form in which people apply without leaving the network. */
 export interface LeadForm {
-  /** What the recruiters and the network call it; people who apply do not see it. */
+  /**
+   * What the recruiters and the network call it; people who apply do not see it. Stored empty, it is called
+   * as its campaign or template is.
+   */
   name: string;
   introHeadline: string;
   introDescription: string;
@@ -57,7 +62,7 @@ const address = { isRequired: true, kind: 'address', takesTags: false, max: 1000
 
 /** All that is asked of the texts. Meta itself refuses a privacy link of more than 70 characters. */
 export const leadFormTextSpecs: Record<LeadFormTextField, TextSpec> = {
-  name: { ...line, max: 150, takesTags: false },
+  name: { ...line, max: 150, isRequired: false, takesTags: false },
   introHeadline: { ...line, max: 60 },
   introDescription: { ...line, kind: 'lines', max: 2000, softMax: 500 },
   questionsDescription: { ...line, kind: 'lines', max: 250, isRequired: false },
@@ -82,8 +87,8 @@ export const leadFormImageSize = { width: 1200, height: 628 } as const;
 export const LEAD_FORM_BUTTON = leadFormButtonTexts.visitWebsite;
 
 /** Where a new form begins: whom to answer, and how. */
-export const newLeadForm = (name: string): LeadForm => ({
-  name,
+export const newLeadForm = (): LeadForm => ({
+  name: '',
   introHeadline: '',
   introDescription: '',
   mediaId: null,
@@ -99,6 +104,10 @@ export const newLeadForm = (name: string): LeadForm => ({
   completionDescription: '',
   completionButtonUrl: '',
 });
+
+/** What a form is called: as its campaign or template is, until a person calls it something else. */
+export const leadFormName = ({ name }: Pick<LeadForm, 'name'>, title: string): string =>
+  name || graphemes(tidyLine(title), leadFormTextSpecs.name.max).join('');
 
 /** A form of which every text in which tags may stand went through a function. */
 export function withFormTexts<Form extends LeadForm>(

@@ -77,6 +77,23 @@ describe('the form of a campaign', () => {
     expect(status.missing.map(({ path }) => path)).toContain('privacyUrl');
   });
 
+  test('is called as its campaign is, until a person calls it something else', async () => {
+    const { id } = world.formCampaign;
+    const rename = (title: string) =>
+      server.db.updateTable('campaign').set({ title }).where('id', '=', id).execute();
+    await save({ introHeadline: 'Work with us' });
+    await rename('Night nurse');
+    expect((await get()).name).toBe('Night nurse');
+    await save({ name: 'Night nurse' });
+    await rename('Nurse');
+    expect((await get()).name).toBe('Nurse');
+    await save({ name: 'Spring' });
+    await rename('Doctor');
+    expect((await get()).name).toBe('Spring');
+    await save({ name: ' ' });
+    expect((await get()).name).toBe('Doctor');
+  });
+
   test('is saved field by field, and becomes finished', async () => {
     const first = await save({ introHeadline: ' Work with us ' });
     expect(first.body).toMatchObject({ introHeadline: 'Work with us', version: 2 });

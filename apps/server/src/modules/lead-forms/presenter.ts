@@ -7,6 +7,7 @@ import {
   LEAD_FORM_BUTTON,
   type LeadForm,
   leadFormErrors,
+  leadFormName,
   newLeadForm,
   questionLabel,
 } from '@posthorn/domain';
@@ -20,9 +21,10 @@ type Status = OperationAnswer<'getLeadFormStatus'>;
 const isLocked = ({ status }: FormOwner): boolean =>
   status !== undefined && !isBeforeLaunch(status);
 
-/** As people read it: filled in for a campaign, with its tags in a template. */
-const shownForm = (form: LeadForm | undefined, { title, locations }: FormOwner): LeadForm =>
-  filledLeadForm(form ?? newLeadForm(title), { locations });
+/** As people read it: with a name, and filled in for a campaign; with its tags in a template. */
+function shownForm(form: LeadForm = newLeadForm(), { title, locations }: FormOwner): LeadForm {
+  return filledLeadForm({ ...form, name: leadFormName(form, title) }, { locations });
+}
 
 const findingsOf = (form: LeadForm, owner: FormOwner) =>
   owner.status === undefined ? leadFormErrors(form) : filledFormFindings(form);

@@ -200,7 +200,8 @@ function contentOf(
 
 /** A form that nothing is missing from. */
 const aForm = (mediaId: string) => ({
-  ...newLeadForm('Nurses'),
+  ...newLeadForm(),
+  name: 'Nurses',
   introHeadline: 'Work with us',
   introDescription: 'A hospital near you.',
   image: { mediaId, croppedId: null },

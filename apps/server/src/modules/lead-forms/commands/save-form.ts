@@ -8,6 +8,7 @@ import {
   type LeadForm,
   leadFormDraftFindings,
   leadFormImageFinding,
+  leadFormName,
   leadFormTextFields,
   newLeadForm,
   type Question,
@@ -58,7 +59,7 @@ export function saveForm<Answer>(
       const current = await present(tx, accountId, found, stored);
       throw new Refusal('stale', 'request.stale', { current });
     }
-    const before = contentOf(stored, found);
+    const before = contentOf(stored);
     const after = await withSent(tx, request, before, sent, found);
     if (!isDeepStrictEqual(before, after)) {
       const written = await repository.writeLeadForm(tx, accountId, owner, after);
@@ -75,9 +76,9 @@ function refuseWhenClosed({ type, status }: FormOwner): void {
   if (!campaignTypeSpecs[type].needsForm) refuse(finding('leadForm.notOfType'), 'conflict');
 }
 
-function contentOf(stored: StoredLeadForm | undefined, { title }: FormOwner): FormContent {
+function contentOf(stored: StoredLeadForm | undefined): FormContent {
   if (!stored) {
-    const { mediaId: _, ...form } = newLeadForm(title);
+    const { mediaId: _, ...form } = newLeadForm();
     return { ...form, image: null };
   }
   const { id: _, version: __, origin: ___, mediaId: ____, ...content } = stored;
@@ -90,7 +91,7 @@ async function withSent(
   { accountId }: FormRequest,
   before: FormContent,
   sent: Sent,
-  { locations }: FormOwner,
+  { title, locations }: FormOwner,
 ): Promise<FormContent> {
   const keptTags = (text: string, stored: readonly string[]) =>
     textToStore(text, stored, { locations });
@@ -112,6 +113,8 @@ async function withSent(
     ...Object.fromEntries(texts),
     questions: questions.map(tidyQuestion).map(keptQuestion),
   };
+  // The name it has anyway is none of its own: it goes on following the title.
+  if (form.name === leadFormName({ name: '' }, title)) form.name = '';
   refuseWhen(leadFormDraftFindings({ ...form, mediaId: null } satisfies LeadForm));
   if (sent.mediaId === undefined) return form;
   return { ...form, image: await imageOf(tx, accountId, sent.mediaId) };

@@ -9,8 +9,11 @@ import { type Field, sameValue, type Values } from './values.ts';
 export function useTyped<F extends Field>(field: F) {
   const { values, unsaved, engine, change, touch } = useLeadForm();
   const [typed, setTyped] = useState<Values[F]>();
+  // A name that was taken away is answered with the title; it must not come back under the cursor.
+  const isNameless = field === 'name' && typed === '';
   const isMine =
-    typed !== undefined && (unsaved.includes(field) || sameValue(field, typed, values[field]));
+    typed !== undefined &&
+    (isNameless || unsaved.includes(field) || sameValue(field, typed, values[field]));
   return {
     value: isMine ? typed : values[field],
     onChange(next: Values[F]) {
