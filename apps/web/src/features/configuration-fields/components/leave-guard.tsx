@@ -5,11 +5,17 @@ import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { type Form, useForm } from '../model/form.tsx';
 
+interface LeaveQuestionProps extends Pick<Form, 'failure' | 'of'> {
+  /** Saves what is left before the page is left; answers why that failed. */
+  saveFirst?: () => Promise<string | undefined>;
+}
+
 /** Asks before the page is left while the server does not take what was changed. */
-export function LeaveQuestion({ failure, of }: Pick<Form, 'failure' | 'of'>) {
+export function LeaveQuestion({ failure, of, saveFirst }: LeaveQuestionProps) {
   const leaving = useBlocker({
     // At the end of a session there is no staying.
-    shouldBlockFn: ({ next }) => failure !== undefined && next.fullPath !== '/sign-in',
+    shouldBlockFn: async ({ next }) =>
+      next.fullPath !== '/sign-in' && (saveFirst ? await saveFirst() : failure) !== undefined,
     enableBeforeUnload: failure !== undefined,
     withResolver: true,
   });

@@ -40,6 +40,35 @@ test('what is typed is saved when it is left, and follows in the preview', async
   expect(changes()[0]?.version).toBe('"1"');
 });
 
+test('a page that is left waits for what is being saved', async () => {
+  let answer = () => {};
+  const { pathname, changes } = await renderForm(aForm(), {
+    answer: (body, form) =>
+      new Promise((resolve) => {
+        answer = () => resolve(json({ ...form, ...body, version: 2 }));
+      }),
+  });
+  const field = textbox('Headline');
+  fireEvent.change(field, { target: { value: 'Work with us' } });
+  fireEvent.click(screen.getByRole('link', { name: 'Edit campaign' }));
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  expect(pathname()).toBe('/campaigns-overview');
+  answer();
+  await waitFor(() => expect(pathname()).toContain('campaign-details'));
+});
+
+test('a name that was taken away is the title again once it is left', async () => {
+  const { changes } = await renderForm(aForm(), {
+    answer: (_body, form) => json({ ...form, name: 'Nurses wanted', version: 2 }),
+  });
+  const name = textbox(/^Name of the form/);
+  act(() => name.focus());
+  fireEvent.change(name, { target: { value: '' } });
+  act(() => name.blur());
+  await waitFor(() => expect(changes()[0]?.body).toEqual({ name: '' }));
+  await waitFor(() => expect(name.value).toBe('Nurses wanted'));
+});
+
 test('a template is saved under the names of templates', async () => {
   const { changes } = await renderForm(aForm(), {
     of: 'template',
@@ -149,8 +178,12 @@ test('the preview can be used: filled in, sent and begun again', async () => {
   );
   pressInPreview('Next');
   pressInPreview('Next');
+  // What the network fills in is there already, and can be changed.
+  expect(preview().getAllByText('Please answer this question')).toHaveLength(1);
+  const mail = preview().getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' });
+  expect(mail.value).toBe('sam@example.com');
+  fireEvent.change(mail, { target: { value: '' } });
   expect(preview().getAllByText('Please answer this question')).toHaveLength(2);
-  const mail = preview().getByRole('textbox', { name: 'E-mail address' });
   fireEvent.change(mail, { target: { value: 'a@b.test' } });
   expect(preview().getAllByRole('radio')).toHaveLength(2);
   fireEvent.click(preview().getByRole('radio', { name: 'Night' }));

@@ -13,6 +13,7 @@ import { leadFormEditorTexts as texts } from '@posthorn/domain/texts/lead-form-e
 import { ArrowLeft, CircleCheck, CircleDashed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { whenSaved } from '../../../lib/save/when-saved.ts';
 import { Accordion, AccordionItem, Alert, ButtonLink, TextInput } from '../../../ui/index.ts';
 import type { SocialPage } from '../../accounts/index.ts';
 import type { OfferedTag } from '../../ad-fields/index.ts';
@@ -102,7 +103,14 @@ export function LeadFormEditor({ owner, form, personId, ...shown }: LeadFormEdit
           </div>
         </div>
       </div>
-      <LeaveQuestion failure={editor.failure} of={owner.of} />
+      <LeaveQuestion
+        failure={editor.failure}
+        of={owner.of}
+        saveFirst={async () => {
+          await whenSaved(engine);
+          return engine.snapshot().failure;
+        }}
+      />
     </LeadFormProvider>
   );
 }

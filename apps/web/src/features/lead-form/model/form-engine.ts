@@ -9,7 +9,12 @@ import { useSaveEngine } from '../../../lib/save/use-save-engine.ts';
 import { templateKey, templatesKey } from '../../accounts/index.ts';
 import { campaignKey } from '../../campaigns/index.ts';
 import { onSessionEnd } from '../../session/index.ts';
-import { type Changes, leadFormQuery, saveLeadForm } from '../api/lead-form.ts';
+import {
+  type Changes,
+  leadFormQuery,
+  leadFormStatusQuery,
+  saveLeadForm,
+} from '../api/lead-form.ts';
 import type { LeadFormDocument } from './document.ts';
 import type { FormOwner } from './form-owner.ts';
 import {
@@ -86,6 +91,9 @@ export function useFormEngine(owner: FormOwner, form: LeadFormDocument, personId
             refetchType: isNews ? 'active' : 'none',
             predicate: (other) => other.queryKey.join() !== queryKey.join(),
           });
+          // Shown where the form was left before its last words were saved.
+          if (of === 'campaign')
+            void queryClient.invalidateQueries(leadFormStatusQuery(accountId, id));
           if (of === 'template' && isNews)
             void queryClient.invalidateQueries({ queryKey: templatesKey(accountId) });
         },

@@ -51,7 +51,7 @@ let visits = 0;
 interface Scene {
   of?: FormOwner['of'];
   /** What a change is answered with; the changed form unless told. */
-  answer?: (body: object, form: LeadFormDocument) => Response;
+  answer?: (body: object, form: LeadFormDocument) => Response | Promise<Response>;
 }
 
 /** The editor on a server with that one form, which writes down what is asked. */
