@@ -15,7 +15,7 @@ export const leadFormEditorTexts = {
   unfinished: { one: '{n} thing to do', other: '{n} things to do' },
   /** Fields. */
   name: 'Name of the form',
-  nameHint: 'Only you and the network see it',
+  nameHint: 'Only you and the network see it. Left empty, the title is used.',
   introHeadline: 'Headline',
   introHeadlineHint: 'What the job is, in a few words',
   introDescription: 'Description',
@@ -89,6 +89,21 @@ export const leadFormEditorTexts = {
   answerRequired: 'Please answer this question',
   yourAnswer: 'Your answer',
   sample: 'Filled in by the network',
+  /** What the network fills in, of a person who does not exist. */
+  examples: {
+    FULL_NAME: 'Sam de Vries',
+    FIRST_NAME: 'Sam',
+    LAST_NAME: 'de Vries',
+    EMAIL: 'sam@example.com',
+    PHONE: '+31 6 0000 0000',
+    CITY: 'Utrecht',
+    POST_CODE: '3511 AA',
+    COUNTRY: 'Netherlands',
+    JOB_TITLE: 'Nurse',
+    COMPANY_NAME: 'Example Care',
+    WORK_EMAIL: 'sam@work.example.com',
+    WORK_PHONE_NUMBER: '+31 30 000 0000',
+  },
   /** Where it is spoken of on other pages. */
   summaryTitle: 'Fast apply form',
   summaryNotFinished: 'The form is not finished.',

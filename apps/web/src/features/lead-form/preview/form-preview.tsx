@@ -1,5 +1,6 @@
 import {
   answersOf,
+  CUSTOM_QUESTION,
   fill,
   isBlank,
   isChoice,
@@ -44,7 +45,7 @@ export function FormPreview({ part, onPart, ...previewed }: FormPreviewProps) {
   };
   // An answer goes along when its question is moved, and is gone when it can no longer be chosen.
   const answerTo = (question: Question): string => {
-    const given = answers[questionKey(question)] ?? '';
+    const given = answers[questionKey(question)] ?? exampleOf(question);
     return isChoice(question) && !answersOf(question).includes(given) ? '' : given;
   };
   const isAnswered = previewed.form.questions.every((question) => !isBlank(answerTo(question)));
@@ -127,6 +128,10 @@ export function FormPreview({ part, onPart, ...previewed }: FormPreviewProps) {
     </section>
   );
 }
+
+/** What the network would fill in for a person. */
+const exampleOf = ({ type }: Question): string =>
+  type === CUSTOM_QUESTION ? '' : texts.examples[type];
 
 const nameOf = (at: number): string =>
   fill(texts.slide, { n: at + 1, count: parts.length, name: texts[parts[at] ?? 'intro'] });
