@@ -57,7 +57,7 @@ export async function readLeadForm(
   return row ? storedForm(row) : undefined;
 }
 
-export function storedForm(row: LeadFormRow): StoredLeadForm {
+function storedForm(row: LeadFormRow): StoredLeadForm {
   const { template_form_id, template_form_version, given_version } = row;
   const hasOrigin =
     template_form_id !== null && template_form_version !== null && given_version !== null;
