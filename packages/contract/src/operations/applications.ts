@@ -2,6 +2,7 @@ import {
   APPLICATION_NOTE_MAX,
   adTypes,
   applicationSorts,
+  applicationStates,
   applicationStatuses,
   applicationUses,
   channels,
@@ -153,20 +154,34 @@ export const applicationOperations = {
     summary: 'Who looked at the applications to a campaign, changed, took or erased them, and when',
     tag,
     access: { scope: 'campaign', capability: 'application.watch' },
+    limit: 'search',
     params: campaignParams,
-    answer: z.array(
-      z.object({
-        id: z.int(),
-        /** Null where the product did it by itself. */
-        person: z.string().nullable(),
-        use: z.enum(applicationUses),
-        applicationId: id.nullable(),
-        number: z.int().nullable(),
-        times: z.int(),
-        at: timestamp,
-        lastAt: timestamp,
-      }),
-    ),
+    /** The last entry that was seen; older ones follow. */
+    query: z.object({ before: z.coerce.number().int().positive().optional() }),
+    answer: z.object({
+      data: z.array(
+        z.object({
+          id: z.int(),
+          /** Null where the product did it by itself. */
+          person: z.string().nullable(),
+          use: z.enum(applicationUses),
+          /** Whose application it was about; null where it was about several. The name is read, not kept. */
+          application: z
+            .object({
+              id,
+              name: z.string().nullable(),
+              state: z.enum(applicationStates),
+              appliedAt: timestamp,
+            })
+            .nullable(),
+          number: z.int().nullable(),
+          times: z.int(),
+          at: timestamp,
+          lastAt: timestamp,
+        }),
+      ),
+      hasMore: z.boolean(),
+    }),
   }),
   listApplicationPeople: operation({
     method: 'GET',

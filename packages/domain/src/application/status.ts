@@ -29,6 +29,7 @@ export const applicationUses = [
   'downloaded',
   'handedOver',
   'erased',
+  'recordRead',
 ] as const;
 export type ApplicationUse = (typeof applicationUses)[number];
 
@@ -39,7 +40,11 @@ export const applicationUseLabels: Record<ApplicationUse, string> = {
   downloaded: applicationStatusTexts.downloaded,
   handedOver: applicationStatusTexts.handedOver,
   erased: applicationStatusTexts.erased,
+  recordRead: applicationStatusTexts.recordRead,
 };
+
+/** What is left of an application to which the record refers. */
+export const applicationStates = ['readable', 'unreadable', 'erased'] as const;
 
 /** Why the contents of an application are gone. */
 export const erasureReasons = ['time', 'person'] as const;

@@ -306,7 +306,7 @@ describe('contents are erased', () => {
 
 describe('who dealt with applications', () => {
   const uses = async () =>
-    (await admin.call('listApplicationUses', { params: params() })).body.map(
+    (await admin.call('listApplicationUses', { params: params() })).body.data.map(
       ({ use, times, number }) => ({ use, times, number }),
     );
 
@@ -326,7 +326,7 @@ describe('who dealt with applications', () => {
       { use: 'opened', times: 2, number: null },
       { use: 'listed', times: 1, number: 1 },
     ]);
-    const [erased] = (await admin.call('listApplicationUses', { params: params() })).body;
+    const [erased] = (await admin.call('listApplicationUses', { params: params() })).body.data;
     expect(erased?.person).toBe(`${world.admin.first_name} ${world.admin.last_name}`);
   });
 
@@ -342,9 +342,57 @@ describe('who dealt with applications', () => {
     ]);
   });
 
+  test('names whose application it was, until that is erased or can not be read', async () => {
+    const [ada, bob] = [await idOf('Ada'), await idOf('Bob')];
+    await get(ada);
+    await get(bob);
+    const lost = secretsFrom('lost-and-long-enough-to-have-been-a-secret');
+    await arrive(server, params().campaignId, [leadOf({ full_name: 'Lost' })], { secrets: lost });
+    await get((await search({})).data[0]?.id ?? '');
+    await admin.call('erasePerson', { params: one(bob) });
+    const used = async () =>
+      (await admin.call('listApplicationUses', { params: params() })).body.data
+        .filter(({ use }) => use === 'opened' || use === 'recordRead')
+        .map(({ use, application }) => [use, application?.state, application?.name]);
+    const opened = [
+      ['opened', 'unreadable', null],
+      ['opened', 'erased', null],
+      ['opened', 'readable', 'Ada Lovelace'],
+    ];
+    expect(await used()).toEqual(opened);
+    // Names were shown: the next one who reads the record sees by whom.
+    expect(await used()).toEqual([['recordRead', undefined, undefined], ...opened]);
+    await admin.call('erasePerson', { params: one(ada) });
+    expect(JSON.stringify(await used())).not.toContain('Lovelace');
+  });
+
+  test('is read page by page, each entry once', async () => {
+    const entry = { campaign_id: params().campaignId, use: 'downloaded', number: 1 } as const;
+    await server.db
+      .insertInto('application_use')
+      .values(Array.from({ length: 130 }, () => entry))
+      .execute();
+    const page = async (query: { before?: number }) =>
+      (await admin.call('listApplicationUses', { params: params(), query })).body;
+    const first = await page({});
+    const last = first.data.at(-1)?.id ?? 0;
+    const second = await page({ before: last });
+    expect([first.hasMore, second.hasMore]).toEqual([true, false]);
+    const ids = [...first.data, ...second.data].map(({ id }) => id);
+    expect([ids.length, new Set(ids).size]).toEqual([130, 130]);
+    // An entry of another campaign leads nowhere.
+    const other = { ...entry, campaign_id: world.otherCampaign.id };
+    const { id } = await server.db
+      .insertInto('application_use')
+      .values(other)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect((await page({ before: id })).data).toEqual([]);
+  });
+
   test('what was erased in time was erased by no one', async () => {
     await eraseOutdated(server.db, new Date(server.clock.now.getTime() + 200 * DAY_MS));
-    const [entry] = (await admin.call('listApplicationUses', { params: params() })).body;
+    const [entry] = (await admin.call('listApplicationUses', { params: params() })).body.data;
     expect(entry).toMatchObject({ use: 'erased', person: null, number: 3 });
   });
 });

@@ -54,13 +54,26 @@ export const presentPerson = ({
   isMailed,
 });
 
-export const presentUse = (row: UseRow): OperationAnswer<'listApplicationUses'>[number] => ({
+type Use = OperationAnswer<'listApplicationUses'>['data'][number];
+
+export const presentUse = (secrets: Pick<Secrets, 'unseal'>, row: UseRow): Use => ({
   id: row.id,
   person: row.person_id ? nameOf(row) : null,
   use: row.use,
-  applicationId: row.application_id,
+  application: presentUsed(secrets, row),
   number: row.number,
   times: row.times,
   at: row.at.toISOString(),
   lastAt: row.last_at.toISOString(),
 });
+
+/** Whose application it was. Names stand in the application only: when that is erased, they are gone here too. */
+function presentUsed(secrets: Pick<Secrets, 'unseal'>, row: UseRow): Use['application'] {
+  const { application_id: id, account_id, sealed_answers, sealed_note } = row;
+  if (id === null || account_id === null || row.applied_at === null) return null;
+  const known = { id, appliedAt: row.applied_at.toISOString() };
+  if (row.erased_at) return { ...known, name: null, state: 'erased' };
+  const contents = openApplication(secrets, { id, account_id, sealed_answers, sealed_note });
+  if (!contents) return { ...known, name: null, state: 'unreadable' };
+  return { ...known, name: applicantName(contents.answers) ?? null, state: 'readable' };
+}

@@ -64,8 +64,13 @@ export const applicationHandlers = {
     return erasePerson(context.deps, { ...whose(context), ...context.params });
   },
 
-  async listApplicationUses({ params: { campaignId }, deps }) {
-    return (await listUses(deps.connection.db, campaignId)).map(presentUse);
+  async listApplicationUses({ person, params: { campaignId }, query: { before }, deps }) {
+    const { db } = deps.connection;
+    const { rows, hasMore } = await listUses(db, campaignId, before);
+    const data = rows.map((row) => presentUse(deps.secrets, row));
+    const isNamed = data.some(({ application }) => application?.state === 'readable');
+    if (isNamed) await recordUse(db, { campaignId, personId: person.id, use: 'recordRead' });
+    return { data, hasMore };
   },
 
   async listApplicationPeople({ params: { campaignId }, deps }) {

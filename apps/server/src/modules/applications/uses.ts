@@ -14,6 +14,7 @@ interface Use {
 
 /** The same again within so many minutes is one entry: a list asks anew whenever something arrives. */
 const ONE_ENTRY_MINUTES = 10;
+const counted: readonly ApplicationUse[] = ['listed', 'opened', 'recordRead'];
 
 /** Writes down who dealt with whose data. What was searched for is not: it may be a name. */
 export async function recordUse(db: Db | Tx, entry: Use): Promise<void> {
@@ -24,7 +25,7 @@ export async function recordUse(db: Db | Tx, entry: Use): Promise<void> {
       select id from application_use
       where campaign_id = ${campaignId} and person_id = ${personId} and use = ${use}
         and application_id is not distinct from ${applicationId}::uuid
-        and ${use}::text in ('listed', 'opened')
+        and ${use}::text = any (${counted})
         and last_at > now() - ${ONE_ENTRY_MINUTES} * interval '1 minute'
       order by id desc limit 1)`.execute(db);
   if ((again.numAffectedRows ?? 0n) > 0n) return;
@@ -37,18 +38,32 @@ export async function recordUse(db: Db | Tx, entry: Use): Promise<void> {
     .execute();
 }
 
-const SHOWN = 500;
+const PER_PAGE = 100;
 
-export type UseRow = Awaited<ReturnType<typeof listUses>>[number];
+export type UseRow = Awaited<ReturnType<typeof readUses>>[number];
 
-export const listUses = (db: Db, campaignId: string) =>
+const readUses = (db: Db, campaignId: string, before: number | undefined) =>
   db
     .selectFrom('application_use as u')
     .leftJoin('person', 'person.id', 'u.person_id')
+    .leftJoin('application as a', 'a.id', 'u.application_id')
     .select(['u.id', 'u.use', 'u.application_id', 'u.number', 'u.times', 'u.at', 'u.last_at'])
     .select(['u.person_id', 'person.first_name', 'person.last_name'])
+    .select(['a.account_id', 'a.sealed_answers', 'a.sealed_note', 'a.applied_at', 'a.erased_at'])
     .where('u.campaign_id', '=', campaignId)
+    .$if(before !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(u.last_at, u.id) < (
+          select last_at, id from application_use where id = ${before} and campaign_id = ${campaignId})`,
+      ),
+    )
     .orderBy('u.last_at', 'desc')
     .orderBy('u.id', 'desc')
-    .limit(SHOWN)
+    .limit(PER_PAGE + 1)
     .execute();
+
+/** One page of the record, newest first. */
+export async function listUses(db: Db, campaignId: string, before: number | undefined) {
+  const rows = await readUses(db, campaignId, before);
+  return { rows: rows.slice(0, PER_PAGE), hasMore: rows.length > PER_PAGE };
+}

@@ -9,5 +9,6 @@ export const applicationStatusTexts = {
   changed: 'Changed an application',
   downloaded: 'Downloaded applications',
   handedOver: "Downloaded one person's data",
-  erased: "Erased one person's data",
+  erased: 'Erased applications',
+  recordRead: 'Read this record',
 } as const;

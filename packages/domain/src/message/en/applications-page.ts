@@ -98,10 +98,14 @@ export const applicationsPageTexts = {
   uses: 'Who looked',
   usesTitle: 'Who dealt with these applications',
   usesText:
-    'Every look at the list and at an application, every change and every file. Only admins see this.',
+    'Every look at the list and at an application, every change and every file. Only admins see this, and that you did is written down too.',
   usesLoading: 'Loading who looked',
   noUses: 'No one has looked at them yet',
   byItself: 'Posthorn',
   useTimes: '{use}, {n} times',
   useNumber: '{use} ({n})',
+  usedUnnamed: 'without a name, received on {date}',
+  usedErased: 'erased since, received on {date}',
+  usedUnreadable: 'can not be read, received on {date}',
+  usesOlder: 'Show older entries',
 } as const;

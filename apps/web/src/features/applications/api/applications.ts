@@ -1,5 +1,6 @@
 import type { OperationAnswer, OperationCall } from '@posthorn/contract';
 import {
+  infiniteQueryOptions,
   keepPreviousData,
   type QueryClient,
   queryOptions,
@@ -49,11 +50,18 @@ export const peopleQuery = (accountId: string, campaignId: string) =>
   });
 
 export const usesQuery = (accountId: string, campaignId: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...applicationsKey(accountId, campaignId), 'uses'],
-    queryFn: ({ signal }) =>
-      call('listApplicationUses', { params: { campaignId } }, { signal, ...quiet }),
+    queryFn: ({ signal, pageParam: before }) =>
+      call(
+        'listApplicationUses',
+        { params: { campaignId }, query: { before } },
+        { signal, ...quiet },
+      ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ data, hasMore }) => (hasMore ? data.at(-1)?.id : undefined),
     staleTime: 0,
+    gcTime: 0,
   });
 
 export const isStale = (error: unknown): error is ApiError =>

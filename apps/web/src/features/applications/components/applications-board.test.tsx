@@ -85,6 +85,29 @@ test('only admins are offered to see who looked', async () => {
   expect(screen.queryByRole('button', { name: 'Who looked' })).toBeNull();
 });
 
+test('who looked is told, and at whose application', async () => {
+  const use = {
+    ...{ person: 'Lotte Visser', use: 'opened' as const, number: null, times: 2 },
+    ...{ at: '2027-01-04T10:00:00Z', lastAt: '2027-01-04T10:05:00Z' },
+  };
+  const of = (id: string, state: 'readable' | 'erased', name: string | null) => ({
+    ...{ id, state, name, appliedAt: '2027-01-03T10:00:00Z' },
+  });
+  const data = [
+    { ...use, id: 2, application: of('p1', 'readable', 'Ada Lovelace') },
+    { ...use, id: 1, application: of('p2', 'erased', null) },
+  ];
+  fakeServer(({ url }) => json(url.includes('uses') ? { data, hasMore: false } : list()));
+  const onOpen = vi.fn();
+  await renderInApp(<ApplicationsBoard campaignId="c1" hasForm onOpen={onOpen} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Who looked' }));
+  const dialog = await screen.findByRole('dialog', { name: /Who dealt/ });
+  expect(await within(dialog).findByText(/erased since, received on/)).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Ada Lovelace' }));
+  expect(onOpen).toHaveBeenCalledWith('p1');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('an application is shown whole, and a typed note is saved when it closes', async () => {
   const asked = fakeServer((request) =>
     request.method === 'PUT'

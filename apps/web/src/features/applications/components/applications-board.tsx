@@ -65,7 +65,12 @@ export function ApplicationsBoard({ campaignId, hasForm, onOpen }: BoardProps) {
         <p role="status" className="tabular text-sm text-text-2">
           {data ? fill(texts.found, { n: data.total }) : ''}
         </p>
-        <BoardButtons campaignId={campaignId} filter={filter} isEmpty={!data?.total} />
+        <BoardButtons
+          campaignId={campaignId}
+          filter={filter}
+          isEmpty={!data?.total}
+          onOpen={onOpen}
+        />
       </div>
       {data ? <Notices data={data} /> : null}
       {all > 0 && data ? <ListTools shown={shown} counts={data.counts} onChange={show} /> : null}
@@ -111,9 +116,10 @@ interface BoardButtonsProps {
   campaignId: string;
   filter: Pick<Shown, 'text' | 'statuses'>;
   isEmpty: boolean;
+  onOpen: (applicationId: string) => void;
 }
 
-function BoardButtons({ campaignId, filter, isEmpty }: BoardButtonsProps) {
+function BoardButtons({ campaignId, filter, isEmpty, onOpen }: BoardButtonsProps) {
   const mayWatch = useCan('application.watch');
   const [opened, setOpened] = useState<'mail' | 'uses'>();
   const download = useDownloadApplications(campaignId);
@@ -139,7 +145,16 @@ function BoardButtons({ campaignId, filter, isEmpty }: BoardButtonsProps) {
         {texts.download}
       </Button>
       {opened === 'mail' ? <MailDialog campaignId={campaignId} onClose={close} /> : null}
-      {opened === 'uses' ? <UsesDialog campaignId={campaignId} onClose={close} /> : null}
+      {opened === 'uses' ? (
+        <UsesDialog
+          campaignId={campaignId}
+          onOpen={(id) => {
+            close();
+            onOpen(id);
+          }}
+          onClose={close}
+        />
+      ) : null}
     </div>
   );
 }
