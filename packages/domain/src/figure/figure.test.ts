@@ -15,9 +15,9 @@ test('numbers from a thousand on are shown in thousands, and from a million on i
 });
 
 test('a click-through rate has two decimals and a percent sign', () => {
-  expect(showCtr(1.2345)).toBe('1,23%');
-  expect(showCtr(0)).toBe('0,00%');
-  expect(showCtr(0.875)).toBe('0,88%');
+  expect(showCtr(1.2345)).toBe('1.23%');
+  expect(showCtr(0)).toBe('0.00%');
+  expect(showCtr(0.875)).toBe('0.88%');
 });
 
 test('rates follow from what was counted, and are 0 without it', () => {

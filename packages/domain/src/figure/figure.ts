@@ -1,4 +1,3 @@
-import { showExactAmount } from '../budget/money.ts';
 /** What was counted: whole numbers, and cents. */
 export interface Counted {
   impressions: number;
@@ -48,5 +47,5 @@ export function showCount(count: number): string {
   return Number(thousands) < 1000 ? `${thousands}k` : `${(count / 1_000_000).toFixed(1)}m`;
 }
 
-/** With a comma, as prices beside it have one. */
-export const showCtr = (ctr: number): string => `${showExactAmount(ctr * 100)}%`;
+/** With a point, as counts in thousands have one; money alone is written the Dutch way. */
+export const showCtr = (ctr: number): string => `${ctr.toFixed(2)}%`;

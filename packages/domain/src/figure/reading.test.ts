@@ -55,6 +55,6 @@ test('a rate without a base is not zero', () => {
   expect(showMetric('cpl', null, 'EUR')).toBe('–');
   expect(
     showMetric('ctr', metricSpecs.ctr.of({ ...nothing, impressions: 400, clicks: 5 }), 'EUR'),
-  ).toBe('1,25%');
+  ).toBe('1.25%');
   expect(showMetric('cpc', 33.5, 'EUR')).toBe('€0,34');
 });

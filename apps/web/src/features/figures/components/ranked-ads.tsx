@@ -11,7 +11,7 @@ import {
   type RankedAd,
   type RankingVerdict,
   rankAds,
-  showExactAmount,
+  showCtr,
   showMetric,
 } from '@posthorn/domain';
 import { figuresTexts } from '@posthorn/domain/texts/figures';
@@ -104,7 +104,7 @@ function ChannelRanking({ channel, goal, currency, figures, ads, rateHead }: Cha
           id: ad.id,
           cells: [
             name(ad, at),
-            ad.rate === null ? figuresTexts.notKnown : showExactAmount(ad.rate * 100),
+            ad.rate === null ? figuresTexts.notKnown : ad.rate.toFixed(2),
             ...columns.map((one) => showMetric(one, metricSpecs[one].of(ad.counted), currency)),
           ],
         }))}
@@ -125,4 +125,4 @@ function sayVerdict(verdict: RankingVerdict, nameOf: (id: string) => string): st
 }
 
 const showChance = (p: number): string =>
-  p < 0.001 ? figuresTexts.lessThanAThousandth : `${showExactAmount(p * 10_000)}%`;
+  p < 0.001 ? figuresTexts.lessThanAThousandth : showCtr(p * 100);
