@@ -115,6 +115,13 @@ export const campaignRow = z.object({
   customTotalGrossBudget: cents.nullable(),
   suggestedTotalGrossBudget: cents.nullable(),
   spend: money,
+  /** What all its channels reached together; null is what the networks have not told yet. */
+  figures: z.object({
+    impressions: count.nullable(),
+    clicks: count.nullable(),
+    leads: count.nullable(),
+    spend: cents.nullable(),
+  }),
   /** Whether a network refused something. */
   hasErrors: z.boolean(),
   /** Whether something was changed since the launch and waits to be deployed. */

@@ -15,7 +15,7 @@ export * from './campaign/list-statement.ts';
 export { columnsToPublish, publishedColumns } from './campaign/published.ts';
 export * from './campaign/search-statement.ts';
 export { unsettledChannels } from './campaign/unsettled-channels.ts';
-export { countApplications, writeFigures } from './campaign/write-figures.ts';
+export { countApplications, noteTold, writeFigures } from './campaign/write-figures.ts';
 export * from './connect.ts';
 export { formOfRow, type LeadFormRow } from './lead-form/form-of-row.ts';
 export * from './migrate.ts';

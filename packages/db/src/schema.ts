@@ -30,6 +30,7 @@ import type {
 import type {
   CampaignErrorTable,
   CampaignFigureTable,
+  CampaignSumTable,
   CampaignTable,
   CampaignTotalTable,
   PackageTable,
@@ -219,6 +220,7 @@ export interface Database {
   application_use: ApplicationUseTable;
   campaign_figure: CampaignFigureTable;
   campaign_total: CampaignTotalTable;
+  campaign_sum: CampaignSumTable;
   workspace_total: WorkspaceTotalTable;
   notification: NotificationTable;
   notification_mark: NotificationMarkTable;

@@ -22,6 +22,7 @@ export const campaignRow = (more: Partial<CampaignRow> = {}): CampaignRow => ({
   customTotalGrossBudget: 450_000,
   suggestedTotalGrossBudget: null,
   spend: { amount: 12_301, currency: 'EUR' },
+  figures: { impressions: 98_400, clicks: 1_230, leads: 0, spend: 12_301 },
   hasErrors: false,
   hasUnpublishedChanges: false,
   unsettledChannels: [],

@@ -4,6 +4,7 @@ import {
   campaignStatuses,
   leadingStatuses,
   type Role,
+  type SortColumn,
 } from '@posthorn/domain';
 import { rowJson, rowTables } from './row-json.ts';
 
@@ -86,21 +87,45 @@ const trailing = `status <> all ('{${leadingStatuses.join(',')}}')`;
 /** Without a start date a campaign is being made or waits for approval, and is looked for the most. */
 export const usualOrder = `${trailing}, start_date desc nulls first, id desc`;
 
-/** The order of the list, as it holds over all statuses. */
-const orders: Record<CampaignSort | 'default', string> = {
-  default: usualOrder,
-  startDate: 'start_date nulls last, id',
-  '-startDate': 'start_date desc nulls last, id desc',
-  endDate: 'end_date nulls last, id',
-  '-endDate': 'end_date desc nulls last, id desc',
+/** What a list is sorted by: columns of the campaign, and of its sums. */
+const sortedBy: Record<SortColumn, { table: 'campaign' | 'campaign_sum'; column: string }> = {
+  startDate: { table: 'campaign', column: 'start_date' },
+  endDate: { table: 'campaign', column: 'end_date' },
+  budget: { table: 'campaign_sum', column: 'budget' },
+  spend: { table: 'campaign_sum', column: 'spend' },
+  spendOfBudget: { table: 'campaign_sum', column: 'spend_of_budget' },
+  impressions: { table: 'campaign_sum', column: 'impressions' },
+  clicks: { table: 'campaign_sum', column: 'clicks' },
+  ctr: { table: 'campaign_sum', column: 'ctr' },
+  cpc: { table: 'campaign_sum', column: 'cpc' },
+  leads: { table: 'campaign_sum', column: 'leads' },
+  cpl: { table: 'campaign_sum', column: 'cpl' },
 };
 
+interface Order {
+  table: 'campaign' | 'campaign_sum';
+  column: string;
+  isDown: boolean;
+  /** As it holds over all statuses. What is not known is last both ways. */
+  text: string;
+}
+
+function orderOf(sort: Shape['sort']): Order {
+  if (sort === 'default') {
+    return { ...sortedBy.startDate, isDown: true, text: usualOrder };
+  }
+  const by = sortedBy[sort.replace('-', '') as SortColumn];
+  const isDown = sort.startsWith('-');
+  const way = isDown ? ' desc' : '';
+  return { ...by, isDown, text: `${by.column}${way} nulls last, id${way}` };
+}
+
 function listText(shape: Shape): string {
-  const order = orders[shape.sort];
-  const picked = shape.search || shape.onlyErrors ? sifted(shape, order) : perStatus(shape);
+  const order = orderOf(shape.sort);
+  const picked = shape.search || shape.onlyErrors ? sifted(shape, order) : perStatus(shape, order);
   return `
     with picked as (
-      select id, row_number() over (order by ${order}) as n
+      select id, row_number() over (order by ${order.text}) as n
       from (${picked}) as candidate
       order by n offset ${SKIP} limit ${SIZE} + 1
     )
@@ -115,31 +140,43 @@ function listText(shape: Shape): string {
     ) as page`;
 }
 
-function perStatus({ sort, ofWorkspace }: Shape): string {
-  const date = sort === 'endDate' || sort === '-endDate' ? 'end_date' : 'start_date';
-  const scope = ofWorkspace ? `workspace_id = ${WORKSPACE}` : `account_id = ${ACCOUNT}`;
-  const from = `select id, status, start_date, end_date from campaign
-    where ${scope} and status = wanted.status`;
+function perStatus({ sort, ofWorkspace }: Shape, { table, column, isDown }: Order): string {
   const rows = `${SKIP} + ${SIZE} + 1`;
-  // The index has the undated last. Where they come first, and where it is read backwards, they are
-  // read apart; without them `nulls first` changes nothing but says that the index has this order.
-  const apart = (dated: string, undated: string) =>
-    `(${from} and ${date} is not null order by ${dated} limit ${rows})
-     union all (${from} and ${date} is null order by ${undated} limit ${rows})`;
-  const asIndexed = `${date} desc nulls last, id desc`;
-  const firstRows: Record<Shape['sort'], string> = {
-    default: apart(asIndexed, asIndexed),
-    startDate: apart(`${date} nulls first, id`, 'id'),
-    endDate: apart(`${date} nulls first, id`, 'id'),
-    '-startDate': `${from} order by ${asIndexed} limit ${rows}`,
-    '-endDate': `${from} order by ${asIndexed} limit ${rows}`,
-  };
-  return `select first.* from unnest(${STATUSES}) as wanted (status) cross join lateral (${firstRows[sort]}) as first`;
+  const isSum = table === 'campaign_sum';
+  const id = isSum ? 'campaign_id' : 'id';
+  // Sums are kept in the order of each workspace only: an account reads those of all its workspaces.
+  const homes = isSum
+    ? `, (select id from workspace where ${ofWorkspace ? `id = ${WORKSPACE}` : `account_id = ${ACCOUNT}`}) as home`
+    : '';
+  const ownScope = ofWorkspace ? `workspace_id = ${WORKSPACE}` : `account_id = ${ACCOUNT}`;
+  const scope = isSum ? 'workspace_id = home.id' : ownScope;
+  const from = `select ${id} as id, status, ${column} from ${table}
+    where ${scope} and status = wanted.status`;
+  // The index has what is not known last. Where that comes first, and where the index is read backwards, it is
+  // read apart; without it `nulls first` changes nothing but says that the index has this order.
+  const apart = (known: string, unknown: string) =>
+    `(${from} and ${column} is not null order by ${known} limit ${rows})
+     union all (${from} and ${column} is null order by ${unknown} limit ${rows})`;
+  const asIndexed = `${column} desc nulls last, ${id} desc`;
+  const backwards = `${column} nulls first, ${id}`;
+  const upwards = apart(backwards, backwards);
+  const downwards = `${from} order by ${asIndexed} limit ${rows}`;
+  const usual = apart(asIndexed, asIndexed);
+  const first = sort === 'default' ? usual : isDown ? downwards : upwards;
+  return `select first.* from unnest(${STATUSES}) as wanted (status)${homes}
+    cross join lateral (${first}) as first`;
 }
 
-function sifted({ ofWorkspace, search, onlyErrors }: Shape, order: string): string {
+function sifted({ ofWorkspace, search, onlyErrors }: Shape, { table, column, text: order }: Order) {
   const text = ofWorkspace ? '$7' : '$6';
-  return `select id, status, start_date, end_date from campaign
+  const [sum, sums] =
+    table === 'campaign_sum'
+      ? [
+          `, ${column}`,
+          `join (select campaign_id, ${column} from campaign_sum) s on s.campaign_id = id`,
+        ]
+      : ['', ''];
+  return `select id, status, start_date, end_date${sum} from campaign ${sums}
     where account_id = $1 and status = any ($2)
     ${ofWorkspace ? `and workspace_id = ${WORKSPACE}` : ''}
     ${search ? `and search_text like inside_pattern(${text})` : ''}

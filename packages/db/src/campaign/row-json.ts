@@ -16,12 +16,13 @@ const abilitiesBy = (role: Role): string =>
 const followed = campaignStatuses.filter((status) => !isBeforeLaunch(status) && !isOver(status));
 
 /**
- * What a row reads beside the campaign c: its workspace w, its account a, and d, how it differs from what
- * the networks show. A column that was not published yet at the time of the launch does not differ.
+ * What a row reads beside the campaign c: its workspace w, its account a, its figures s, and d, how it differs
+ * from what the networks show. A column that was not published yet at the time of the launch does not differ.
  */
 export const rowTables = `
   join workspace w on w.id = c.workspace_id
   join account a on a.id = c.account_id
+  join campaign_sum s on s.campaign_id = c.id
   cross join lateral (
     select
       exists (select from open_campaign_error e where e.campaign_id = c.id and e.kind = 'delivery')
@@ -39,9 +40,9 @@ export const rowJson = (role: Role): string => `json_build_object(
   'profiles', c.profiles, 'functionGroup', c.function_group, 'usedTemplate', c.used_template,
   'customTotalGrossBudget', c.custom_total_gross_budget,
   'suggestedTotalGrossBudget', c.suggested_budget,
-  'spend', json_build_object(
-    'amount', (select coalesce(sum(t.spend), 0)::bigint from campaign_total t where t.campaign_id = c.id),
-    'currency', a.currency),
+  'spend', json_build_object('amount', coalesce(s.spend, 0), 'currency', a.currency),
+  'figures', json_build_object('impressions', s.impressions, 'clicks', s.clicks, 'leads', s.leads,
+    'spend', s.spend),
   'hasErrors', d.has_errors,
   'hasUnpublishedChanges', d.has_changes,
   'unsettledChannels', ${unsettledChannels('c')},

@@ -191,6 +191,22 @@ export interface CampaignTotalTable extends Sums {
   channel: Channel;
 }
 
+/** Of all channels; a count is null as long as the networks have not told it. A trigger follows the campaign. */
+export interface CampaignSumTable {
+  campaign_id: string;
+  workspace_id: string;
+  status: CampaignStatus;
+  budget: Cents | null;
+  impressions: number | null;
+  clicks: number | null;
+  leads: number | null;
+  spend: Cents | null;
+  ctr: GeneratedAlways<number | null>;
+  cpc: GeneratedAlways<number | null>;
+  cpl: GeneratedAlways<number | null>;
+  spend_of_budget: GeneratedAlways<number | null>;
+}
+
 export interface WorkspaceTotalTable extends Sums {
   workspace_id: string;
 }

@@ -21,8 +21,8 @@ interface Writing {
 
 /**
  * Days as a network reports them. A day that is reported again replaces what was known. What the days grew
- * or shrank by is added to the sums of the campaign and of its workspace in the same statement, so that all
- * three always agree. Answers whether anything was new.
+ * or shrank by is added to the sums of the campaign and of its workspace in the same statement, and what lists
+ * are sorted by follows, so that all of them always agree. Answers whether anything was new.
  */
 export async function writeFigures(
   tx: Tx,
@@ -94,14 +94,7 @@ async function changeFigures(
   campaigns: readonly string[],
   writing: RawBuilder<unknown>,
 ): Promise<boolean> {
-  // In one order everywhere: two writers of the same campaigns wait instead of locking each other.
-  await tx
-    .selectFrom('campaign')
-    .select('id')
-    .where('id', 'in', campaigns)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  await lockCampaigns(tx, campaigns);
   const { rows } = await sql<{ campaign_id: string }>`
     with changed as (
       ${writing}
@@ -124,5 +117,46 @@ async function changeFigures(
         ${listed((count) => `${count} = w.${count} + excluded.${count}`)}
     )
     select campaign_id from grown limit 1`.execute(tx);
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  await sumUp(tx, campaigns);
+  return true;
 }
+
+/** Notes that a network was asked about a campaign: what it has not counted is zero from now on. */
+export async function noteTold(tx: Tx, campaignId: string): Promise<void> {
+  await lockCampaigns(tx, [campaignId]);
+  await sumUp(tx, [campaignId]);
+}
+
+/** In one order everywhere: two writers of the same campaigns wait instead of locking each other. */
+const lockCampaigns = (tx: Tx, campaigns: readonly string[]) =>
+  tx
+    .selectFrom('campaign')
+    .select('id')
+    .where('id', 'in', campaigns)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+/**
+ * What the channels of each campaign reached together. An application can come before any network has
+ * told what it counted; then only applications are known.
+ */
+const sumUp = (tx: Tx, campaigns: readonly string[]) =>
+  sql`
+    update campaign_sum s set
+      impressions = case when k.told then coalesce(t.impressions, 0) end,
+      clicks = case when k.told then coalesce(t.clicks, 0) end,
+      leads = coalesce(t.leads, case when k.told then 0 end),
+      spend = case when k.told then coalesce(t.spend, 0) end
+    from campaign c
+    cross join lateral (
+      select sum(impressions) as impressions, sum(clicks) as clicks, sum(leads) as leads,
+        sum(spend) as spend
+      from campaign_total where campaign_id = c.id) t
+    cross join lateral (
+      select coalesce(t.impressions + t.clicks + t.spend > 0, false) or exists (
+        select from publication p
+        where p.account_id = c.account_id and p.campaign_id = c.id
+          and p.figures_at is not null) as told) k
+    where c.id = any (${campaigns}) and s.campaign_id = c.id`.execute(tx);

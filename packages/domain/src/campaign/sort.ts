@@ -1,6 +1,21 @@
+/** Figures that the overview can show of each campaign. */
+export const listFigures = [
+  'impressions',
+  'clicks',
+  'ctr',
+  'cpc',
+  'leads',
+  'cpl',
+  'spendOfBudget',
+] as const;
+export type ListFigure = (typeof listFigures)[number];
+
+export const sortColumns = ['startDate', 'endDate', 'budget', 'spend', ...listFigures] as const;
+export type SortColumn = (typeof sortColumns)[number];
+
 /** What the overview can be sorted by; a minus means descending. */
-export const campaignSorts = ['startDate', '-startDate', 'endDate', '-endDate'] as const;
-export type CampaignSort = (typeof campaignSorts)[number];
+export type CampaignSort = SortColumn | `-${SortColumn}`;
+export const campaignSorts = sortColumns.flatMap((column) => [column, `-${column}`] as const);
 
 /** So many rows come with each piece of a list. */
 export const CAMPAIGNS_PER_PAGE = 10;

@@ -213,6 +213,7 @@ test('a row carries what the list shows', async () => {
       customTotalGrossBudget: 1_250_000,
       suggestedTotalGrossBudget: 90_000,
       spend: { amount: 1300, currency: 'EUR' },
+      figures: { impressions: 2000, clicks: 20, leads: 4, spend: 1300 },
       hasErrors: false,
       hasUnpublishedChanges: false,
       unsettledChannels: [],

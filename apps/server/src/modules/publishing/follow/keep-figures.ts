@@ -1,5 +1,5 @@
 import type { DailyFigure, ToFollow } from '@posthorn/connectors';
-import { type Tx, writeFigures } from '@posthorn/db';
+import { noteTold, type Tx, writeFigures } from '@posthorn/db';
 import { campaignTypeSpecs, channelsPaidBy } from '@posthorn/domain';
 import type { PublicationRow } from '../engine/lease.ts';
 import { findCampaign } from './find-campaign.ts';
@@ -18,7 +18,7 @@ export async function keepFigures(
   const { id, campaign_id, channel: budget } = row;
   await tx.updateTable('publication').set({ figures_at: now }).where('id', '=', id).execute();
   const { type } = await findCampaign(tx, row);
-  return writeFigures(
+  const isDifferent = await writeFigures(
     tx,
     figures.map(({ adId, day, channel, impressions, clicks, leads, spend }) => ({
       ...{ campaign_id, ad_id: adId, day, channel },
@@ -29,4 +29,7 @@ export async function keepFigures(
       whole: { channels: channelsPaidBy(budget), from, to },
     },
   );
+  if (row.figures_at !== null) return isDifferent;
+  await noteTold(tx, campaign_id);
+  return true;
 }
