@@ -259,7 +259,7 @@ function startWorkers(
       followAll(publishing, { ...follow, concurrency: config.WORKERS }),
       finishInRounds(publishing, lookMs),
       watchConnections({ ...publishing, secrets }, lookMs),
-      watchApplications(applications, { everyMs: applicationsMs, lookMs }),
+      watchApplications(applications, { everyMs: applicationsMs, checkMs: lookMs }),
     );
   });
   return async () => {

@@ -76,13 +76,13 @@ export async function eraseApplications(
   for (const [campaignId, accountId] of campaigns) {
     const number = rows.filter((row) => row.campaign_id === campaignId).length;
     await recordUse(tx, { campaignId, personId, use: 'erased', number });
-    await tellChange(tx, accountId, campaignId, personId);
+    await announceChange(tx, accountId, campaignId, personId);
   }
   return rows.length;
 }
 
 /** Open screens ask for the applications of a campaign again. */
-export async function tellChange(
+export async function announceChange(
   tx: Tx,
   accountId: string,
   campaignId: string,

@@ -62,7 +62,7 @@ export async function receiveApplications(
   }
   if (added.length === 0) return 0;
   await countApplications(tx, delivery.campaignId, campaign.time_zone);
-  await tell(tx, tools, campaign, added);
+  await announceNew(tx, tools, campaign, added);
   return added.length;
 }
 
@@ -107,7 +107,7 @@ function rowsOf({ secrets, now }: ReceiveTools, delivery: Delivery, account_id: 
 }
 
 /** No one is told who applied: that is read on the page, by those who may. */
-async function tell(
+async function announceNew(
   tx: Tx,
   { publicUrl, now }: ReceiveTools,
   { id: campaignId, account_id: accountId, workspace_id: workspaceId, title }: Campaign,

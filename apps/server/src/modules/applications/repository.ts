@@ -164,7 +164,7 @@ export async function countUnreadable(
 
 const admins = roles.filter(seesWholeAccount);
 
-/** Who may see the applications to a campaign, and so look after them or hear of them. */
+/** Who may see the applications to a campaign, and so be assigned to one or be told of them by mail. */
 export async function listPeople(db: Db | Tx, campaignId: string) {
   const rows = await db
     .selectFrom('campaign')

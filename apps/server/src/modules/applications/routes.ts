@@ -18,7 +18,7 @@ interface Caller {
 
 const toolsOf = ({ connection: { db }, secrets }: Deps) => ({ db, secrets });
 
-const whose = ({ account, person }: Caller) => ({ accountId: account.id, personId: person.id });
+const callerIds = ({ account, person }: Caller) => ({ accountId: account.id, personId: person.id });
 
 /** Every look at what people wrote is written down before it is shown. */
 export const applicationHandlers = {
@@ -40,7 +40,7 @@ export const applicationHandlers = {
 
   async updateApplication(context) {
     const { deps, params, body: sent, expectedVersion } = context;
-    const request = { ...whose(context), ...params, sent, expectedVersion };
+    const request = { ...callerIds(context), ...params, sent, expectedVersion };
     return updateApplication(deps, request).catch(async (error: unknown) => {
       // The refusal shows what stands there now. Its transaction is undone, with all it wrote down.
       if (error instanceof Refusal && error.code === 'stale') {
@@ -57,11 +57,11 @@ export const applicationHandlers = {
   },
 
   async getPersonData(context) {
-    return getPersonData(context.deps, { ...whose(context), ...context.params });
+    return getPersonData(context.deps, { ...callerIds(context), ...context.params });
   },
 
   async erasePerson(context) {
-    return erasePerson(context.deps, { ...whose(context), ...context.params });
+    return erasePerson(context.deps, { ...callerIds(context), ...context.params });
   },
 
   async listApplicationUses({ person, params: { campaignId }, query: { before }, deps }) {
@@ -79,7 +79,7 @@ export const applicationHandlers = {
 
   async setApplicationMail(context) {
     const { deps, params, body } = context;
-    const request = { ...whose(context), ...params, people: body.people };
+    const request = { ...callerIds(context), ...params, people: body.people };
     return (await setApplicationMail(deps, request)).map(presentPerson);
   },
 } satisfies Partial<Handlers>;

@@ -6,8 +6,8 @@ import { resealApplications } from './reseal.ts';
 interface Pace {
   /** How often a network is asked for the applications to a campaign. */
   everyMs: number;
-  /** How often it is looked whether one is due. */
-  lookMs: number;
+  /** How often it is checked whether one is due. */
+  checkMs: number;
 }
 
 /**
@@ -16,7 +16,7 @@ interface Pace {
  */
 export function watchApplications(
   tools: PullTools,
-  { everyMs, lookMs }: Pace,
+  { everyMs, checkMs }: Pace,
 ): { stop(): Promise<void> } {
   const { db, secrets, log, clock } = tools;
   let isResealed = false;
@@ -30,9 +30,9 @@ export function watchApplications(
     () => pullDue(tools, everyMs),
     reseal,
   ].map((work) =>
-    inRounds(clock, lookMs, async () => {
+    inRounds(clock, checkMs, async () => {
       await work().catch((error: unknown) =>
-        log.warn({ err: error }, 'applications could not be looked after'),
+        log.warn({ err: error }, 'applications could not be pulled, erased or sealed anew'),
       );
     }),
   );

@@ -50,7 +50,7 @@ export async function addMetaWebhook(app: FastifyInstance, deps: Deps): Promise<
         return reply.code(403).send();
       }
       const forms = formsIn(body);
-      const campaigns = await askFor(deps, forms);
+      const campaigns = await enqueuePulls(deps, forms);
       count(forms.length === 0 ? 'other' : campaigns === 0 ? 'unknown' : 'received');
       return reply.send();
     });
@@ -80,7 +80,7 @@ function isSigned(
   return isSame(signature, `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
 }
 
-const news = z.object({
+const pageCall = z.object({
   object: z.literal('page'),
   entry: z.array(
     z.object({
@@ -89,7 +89,7 @@ const news = z.object({
   ),
 });
 
-/** Read one by one: what Meta says beside it does not keep us from hearing of an application. */
+/** Read one by one: a change that can not be read does not hide an application beside it. */
 const filledIn = z.object({
   field: z.literal('leadgen'),
   value: z.object({ form_id: z.unknown() }),
@@ -97,7 +97,7 @@ const filledIn = z.object({
 
 /** The forms that people have filled in; none where it speaks of something else. */
 function formsIn(body: Buffer): string[] {
-  const read = news.safeParse(parsed(body));
+  const read = pageCall.safeParse(parsed(body));
   if (!read.success) return [];
   const forms = read.data.entry.flatMap(({ changes }) =>
     changes.flatMap((change) => {
@@ -117,7 +117,7 @@ function parsed(body: Buffer): unknown {
 }
 
 /** Has Meta asked about the campaigns of these forms, once each however often it is told. Answers how many. */
-async function askFor({ connection }: Deps, forms: readonly string[]): Promise<number> {
+async function enqueuePulls({ connection }: Deps, forms: readonly string[]): Promise<number> {
   if (forms.length === 0) return 0;
   const campaigns = await findCampaignsWithForms(connection.db, forms);
   if (campaigns.length === 0) return 0;

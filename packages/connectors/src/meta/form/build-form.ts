@@ -40,7 +40,7 @@ async function build({ graph, run, plan }: Work, form: PlannedForm): Promise<str
   const inUse = await formInUse(graph, run, part, pageId);
   if (inUse !== undefined) return inUse;
   const asPage = graph.with(await pageKey(graph, pageId));
-  await hearOfApplications(asPage, run, pageId);
+  await subscribeToApplications(asPage, run, pageId);
   const name = nameOnNetwork({ ...plan, title: form.name || plan.title }, part, NAME_MAX);
   const find = () => idsOfForms(asPage, plan, pageId, part);
   return run.journal.create({
@@ -98,7 +98,7 @@ async function pageKey(graph: Graph, pageId: string): Promise<string> {
 }
 
 /** Without it applications come within the hour: where Meta does not allow it, nothing is lost. */
-async function hearOfApplications(asPage: Graph, run: Run, pageId: string): Promise<void> {
+async function subscribeToApplications(asPage: Graph, run: Run, pageId: string): Promise<void> {
   const wish = { subscribed_fields: ['leadgen'] };
   try {
     await run.journal.change({

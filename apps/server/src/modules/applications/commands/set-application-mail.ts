@@ -2,7 +2,7 @@ import { finding } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { tellChange } from '../erase.ts';
+import { announceChange } from '../erase.ts';
 import { listPeople } from '../repository.ts';
 
 interface Request {
@@ -29,6 +29,6 @@ export const setApplicationMail = (deps: Deps, request: Request) =>
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
-    await tellChange(tx, accountId, campaignId, personId);
+    await announceChange(tx, accountId, campaignId, personId);
     return listPeople(tx, campaignId);
   });

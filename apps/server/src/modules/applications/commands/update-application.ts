@@ -2,7 +2,7 @@ import { type ApplicationStatus, finding, noteFinding, tidiedNote } from '@posth
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { tellChange } from '../erase.ts';
+import { announceChange } from '../erase.ts';
 import { presentApplication } from '../presenter.ts';
 import { listPeople, lockApplication } from '../repository.ts';
 import { openApplication, sealContents } from '../sealing.ts';
@@ -65,7 +65,7 @@ export function updateApplication(deps: Deps, request: Request) {
       .where('id', '=', applicationId)
       .execute();
     await recordUse(tx, { campaignId, personId, use: 'changed', applicationId });
-    await tellChange(tx, accountId, campaignId, personId);
+    await announceChange(tx, accountId, campaignId, personId);
     const after = await lockApplication(tx, campaignId, applicationId);
     if (!after) throw notFound();
     return presentApplication(secrets, after);
