@@ -4,6 +4,7 @@ export { type Launch, launchKey, launchQuery } from './api/get-launch.ts';
 export { campaignsKey, campaignsQuery } from './api/list-campaigns.ts';
 export { CampaignMenu } from './commands/campaign-menu.tsx';
 export { BudgetBar } from './components/budget-bar.tsx';
+export { CampaignPageFrame } from './components/campaign-page-frame.tsx';
 export { CampaignPages } from './components/campaign-pages.tsx';
 export { StatusTag, TypeTag } from './components/campaign-tags.tsx';
 export { DeliveryTrouble } from './components/delivery-trouble.tsx';

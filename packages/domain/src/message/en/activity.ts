@@ -13,6 +13,5 @@ export const activityTexts = {
   date: 'Date',
   description: 'Description',
   activityOfCampaignTitle: 'Activity of {campaignTitle}',
-  backToTheAds: 'Back to the ads',
   activity: 'Activity',
 } as const;
