@@ -42,7 +42,15 @@ const row = z.object({
 });
 
 const application = row.extend({
-  answers: z.array(z.object({ label: z.string(), text: z.string(), isCut: z.boolean() })),
+  answers: z.array(
+    z.object({
+      label: z.string(),
+      text: z.string(),
+      isCut: z.boolean(),
+      /** Where the answer is an address or a telephone number, what writes to it or calls it. */
+      href: z.string().nullable(),
+    }),
+  ),
   note: z.string(),
   /** When its contents are erased, as things stand. */
   erasedOn: timestamp,

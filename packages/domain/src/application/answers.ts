@@ -62,6 +62,21 @@ const answerTo = (answers: readonly ApplicationAnswer[], field: string): string 
 
 const emailFields = ['email', 'work_email'];
 
+const phoneFields = ['phone', 'phone_number', 'work_phone_number'];
+const phoneNumber = /^\+?\d[\d ().\-/]{3,30}$/;
+
+/** Writes to the person, or calls them; undefined for every other answer, and for what only looks like an address. */
+export function contactHref({ field, text }: ApplicationAnswer): string | undefined {
+  const address = text.trim();
+  if (emailFields.includes(field) && email(address) === undefined) {
+    return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+  }
+  if (phoneFields.includes(field) && phoneNumber.test(address)) {
+    return `tel:${address.replace(/[^\d+]/g, '')}`;
+  }
+  return undefined;
+}
+
 /** How the person is called; undefined where they were not asked. */
 export function applicantName(answers: readonly ApplicationAnswer[]): string | undefined {
   const parts = [answerTo(answers, 'first_name'), answerTo(answers, 'last_name')];

@@ -4,6 +4,7 @@ import {
   applicantEmails,
   applicantName,
   applicationMatcher,
+  contactHref,
   isSamePerson,
   KEPT_ANSWER_MAX,
   keptAnswers,
@@ -81,6 +82,20 @@ describe('who applied', () => {
     const yes = applicantEmails(kept({ work_email: 'Yes', email: '-' }));
     expect(yes).toEqual([]);
   });
+});
+
+test.each([
+  ['email', 'ada@example.test', 'mailto:ada@example.test'],
+  ['work_email', ' ada+jobs@example.test ', 'mailto:ada%2Bjobs@example.test'],
+  ['email', 'ada@example.test?bcc=evil@example.test', undefined],
+  ['email', 'javascript:alert(1)', undefined],
+  ['phone', '+31 (6) 1234-5678', 'tel:+31612345678'],
+  ['phone_number', '06 12345678', 'tel:0612345678'],
+  ['phone', 'none', undefined],
+  ['city', 'ada@example.test', undefined],
+])('%s "%s" leads to %s', (field, text, href) => {
+  const [answer] = kept({ [field]: text });
+  expect(answer && contactHref(answer)).toBe(href);
 });
 
 test.each([

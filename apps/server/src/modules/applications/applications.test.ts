@@ -123,8 +123,8 @@ describe('one application', () => {
     const found = await get(await idOf('Ada'));
     expect(found).toMatchObject({
       answers: [
-        { label: 'Full name', text: 'Ada Lovelace', isCut: false },
-        { label: 'Email', text: 'ada@example.test', isCut: false },
+        { label: 'Full name', text: 'Ada Lovelace', isCut: false, href: null },
+        { label: 'Email', text: 'ada@example.test', href: 'mailto:ada@example.test' },
         { label: 'Do you like night shifts?', text: 'Nights', isCut: false },
       ],
       status: 'new',

@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '@posthorn/contract';
-import { applicantName, erasedOn, fullName } from '@posthorn/domain';
+import { applicantName, contactHref, erasedOn, fullName } from '@posthorn/domain';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { ApplicationRow, listPeople } from './repository.ts';
 import { openApplication } from './sealing.ts';
@@ -34,7 +34,10 @@ export function presentApplication(
   const kept = { status: row.status, appliedAt: row.applied_at, statusAt: row.status_at };
   return {
     ...presentRow(secrets, row),
-    answers: (contents?.answers ?? []).map(({ label, text, isCut }) => ({ label, text, isCut })),
+    answers: (contents?.answers ?? []).map((answer) => {
+      const { label, text, isCut } = answer;
+      return { label, text, isCut, href: contactHref(answer) ?? null };
+    }),
     note: contents?.note ?? '',
     erasedOn: erasedOn(kept, row.application_days).toISOString(),
   };

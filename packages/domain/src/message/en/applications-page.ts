@@ -2,7 +2,6 @@
 export const applicationsPageTexts = {
   applications: 'Applications',
   applicationsOf: 'Applications to {campaign}',
-  backToTheAds: 'Back to the ads',
   loading: 'Loading applications',
   name: 'Name',
   received: 'Received',
@@ -28,6 +27,7 @@ export const applicationsPageTexts = {
   found: { one: '{n} application', other: '{n} applications' },
   none: 'No applications yet',
   noneText: 'As soon as a person sends the form of this campaign, the application stands here.',
+  allErased: 'All applications were erased',
   noForm: 'This campaign has no form',
   noFormText: 'Applications arrive here for campaigns of the type fast apply form.',
   noMatch: 'No application matches',
@@ -49,6 +49,7 @@ export const applicationsPageTexts = {
     one: '{n} application can not be read',
     other: '{n} applications can not be read',
   },
+  thisUnreadable: 'This application can not be read',
   unreadableText:
     'The secret they were encrypted with is not known any more. Please ask those who run Posthorn to put the former SESSION_SECRET behind the new one, with a space between; then they can be read again. Until then they stay counted, and newer ones can still be read on the network.',
   open: 'Open the application of {name}',
@@ -62,7 +63,8 @@ export const applicationsPageTexts = {
   saveNote: 'Save note',
   noteSaved: 'The note was saved',
   changedTitle: 'Another person changed this application',
-  changedText:
+  changedText: 'What you see now is what they chose. Please look at it before you change it again.',
+  changedNoteText:
     'What is shown is new. Your note was not saved yet and is still here: save it to replace theirs.',
   gone: 'This application is not here any more',
   goneText: 'Its contents were erased, or the link leads to another campaign.',
@@ -78,7 +80,7 @@ export const applicationsPageTexts = {
     other: '{n} applications were found and put into the file',
   },
   erasePerson: 'Erase this person',
-  eraseTitle: 'Erase this person?',
+  eraseTitle: 'Erase {name}?',
   eraseText:
     'All answers and notes of all applications in this account with the same e-mail address are erased for good. That there were applications stays counted. What lies on the network, or was downloaded, has to be erased there.',
   eraseConfirm: 'Erase for good',

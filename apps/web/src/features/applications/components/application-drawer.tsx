@@ -87,11 +87,11 @@ export function ApplicationDrawer({ campaignId, applicationId, onClose }: Drawer
             <div className="flex flex-col gap-6">
               {isStale(change.error) ? (
                 <Alert kind="warning" title={texts.changedTitle}>
-                  {texts.changedText}
+                  {isDirty ? texts.changedNoteText : texts.changedText}
                 </Alert>
               ) : null}
               {application.isReadable ? null : (
-                <Alert kind="warning" title={fill(texts.unreadable, { n: 1 })}>
+                <Alert kind="warning" title={texts.thisUnreadable}>
                   {texts.unreadableText}
                 </Alert>
               )}
@@ -207,12 +207,20 @@ function Answers({ application: { answers } }: { application: Application }) {
   return (
     <section aria-label={texts.answers}>
       <dl className="flex flex-col gap-4">
-        {answers.map(({ label, text, isCut }, index) => (
+        {answers.map(({ label, text, isCut, href }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a form may ask the same twice, and its order stands
           <div key={index} className="min-w-0">
             <dt className="text-sm wrap-anywhere text-text-2">{label}</dt>
             <dd className="mt-0.5 wrap-anywhere whitespace-pre-wrap">
-              {text === '' ? <span className="text-text-3">{texts.unanswered}</span> : text}
+              {text === '' ? (
+                <span className="text-text-3">{texts.unanswered}</span>
+              ) : href ? (
+                <a href={href} className="text-primary underline decoration-1 underline-offset-3">
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
             </dd>
             {isCut ? (
               <dd className="mt-1 text-sm text-orange">

@@ -22,8 +22,8 @@ const list = (more: Partial<ApplicationList> = {}): ApplicationList => ({
 const application = (more: Partial<Application> = {}): Application => ({
   ...row(),
   answers: [
-    { label: 'Full name', text: 'Ada Lovelace', isCut: false },
-    { label: 'Letter', text: 'Long', isCut: true },
+    { label: 'Full name', text: 'Ada Lovelace', isCut: false, href: null },
+    { label: 'Letter', text: 'Long', isCut: true, href: null },
   ],
   note: '',
   erasedOn: '2027-04-04T10:00:00Z',
@@ -67,7 +67,7 @@ test('an empty list, erased ones and those that can not be read are explained', 
   const erased = { count: 12, lastAt: '2027-01-04T10:00:00Z' };
   const { shown } = board(list({ data: [], total: 0, counts: nothing, erased, unreadable: 2 }));
   await shown;
-  expect(await screen.findByText('No applications yet')).toBeTruthy();
+  expect(await screen.findByText('All applications were erased')).toBeTruthy();
   expect(screen.getByText(/12 applications to this campaign were erased/)).toBeTruthy();
   expect(screen.getByText('2 applications can not be read')).toBeTruthy();
 });
@@ -126,6 +126,21 @@ test('an application is shown whole, and a typed note is saved when it closes', 
   expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
     { note: 'Called' },
   ]);
+});
+
+test('a choice that came too late shows what another person chose, and speaks of no note', async () => {
+  const theirs = application({ status: 'invited', version: 2 });
+  fakeServer((request) =>
+    request.method === 'PUT'
+      ? json({ code: 'stale', message: 'Changed', current: theirs }, 409)
+      : json(request.url.includes('people') ? people : application()),
+  );
+  await renderInApp(<ApplicationDrawer campaignId="c1" applicationId="p1" onClose={() => {}} />);
+  fireEvent.click(await screen.findByRole('button', { name: /Status/ }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Declined' }));
+  expect(await screen.findByText('Another person changed this application')).toBeTruthy();
+  expect(screen.getByText(/What you see now is what they chose/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Status/ }).textContent).toContain('Invited');
 });
 
 test('editors are told who can answer a person', async () => {

@@ -63,7 +63,7 @@ export function ApplicationsBoard({ campaignId, hasForm, onOpen }: BoardProps) {
           {texts.applications}
         </h2>
         <p role="status" className="tabular text-sm text-text-2">
-          {data ? fill(texts.found, { n: data.total }) : ''}
+          {data && (all > 0 || isNarrowed) ? fill(texts.found, { n: data.total }) : ''}
         </p>
         <BoardButtons
           campaignId={campaignId}
@@ -99,7 +99,7 @@ export function ApplicationsBoard({ campaignId, hasForm, onOpen }: BoardProps) {
             {texts.noMatchText}
           </EmptyState>
         ) : (
-          <EmptyState title={hasForm ? texts.none : texts.noForm}>
+          <EmptyState title={hasForm ? noneTitle(data) : texts.noForm}>
             {hasForm ? texts.noneText : texts.noFormText}
           </EmptyState>
         )}
@@ -111,6 +111,9 @@ export function ApplicationsBoard({ campaignId, hasForm, onOpen }: BoardProps) {
     </section>
   );
 }
+
+const noneTitle = ({ erased }: ApplicationList): string =>
+  erased.count > 0 ? texts.allErased : texts.none;
 
 interface BoardButtonsProps {
   campaignId: string;

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useCan } from '../../accounts/index.ts';
 import { type Application, useErasePerson, useGivePersonData } from '../api/applications.ts';
+import { nameOf } from './application-table.tsx';
 
 interface PersonRightsProps {
   campaignId: string;
@@ -57,7 +58,7 @@ export function PersonRights({ campaignId, application, onErased }: PersonRights
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={texts.eraseTitle}
+        title={fill(texts.eraseTitle, { name: nameOf(application) })}
         confirmLabel={texts.eraseConfirm}
         tone="danger"
         isLoading={erase.isPending}
