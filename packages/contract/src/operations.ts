@@ -10,6 +10,7 @@ import { configurationOperations } from './operations/configuration.ts';
 import { connectionOperations } from './operations/connections.ts';
 import { erroredCampaignOperations } from './operations/errored-campaigns.ts';
 import { figuresOperations } from './operations/figures.ts';
+import { financeOperations } from './operations/finance.ts';
 import { googleAdOperations } from './operations/google-ads.ts';
 import { leadFormOperations } from './operations/lead-forms.ts';
 import { mailOperations } from './operations/mail.ts';
@@ -40,6 +41,7 @@ export const operations = {
   ...campaignOperations,
   ...applicationOperations,
   ...figuresOperations,
+  ...financeOperations,
   ...erroredCampaignOperations,
   ...configurationOperations,
   ...leadFormOperations,

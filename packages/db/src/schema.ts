@@ -39,6 +39,14 @@ import type {
   TemplateUseTable,
   WorkspaceTotalTable,
 } from './campaign/tables.ts';
+import type {
+  AccountBalanceTable,
+  BalanceRecipientTable,
+  CampaignMoneyTable,
+  FinanceSettingTable,
+  LedgerEntryTable,
+  LedgerLineTable,
+} from './finance/tables.ts';
 import type { ApiTokenTable, WebhookDeliveryTable, WebhookTable } from './integration/tables.ts';
 import type { LeadFormTable, ShownMediaView } from './lead-form/tables.ts';
 import type { Made } from './made.ts';
@@ -189,6 +197,12 @@ interface NetworkUsageTable {
 }
 
 export interface Database {
+  account_balance: AccountBalanceTable;
+  balance_recipient: BalanceRecipientTable;
+  campaign_money: CampaignMoneyTable;
+  finance_setting: FinanceSettingTable;
+  ledger_entry: LedgerEntryTable;
+  ledger_line: LedgerLineTable;
   person: PersonTable;
   identity: IdentityTable;
   session: SessionTable;

@@ -1,6 +1,7 @@
 import type { CalendarDate, Channel } from '@posthorn/domain';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../connect.ts';
+import { settleCampaigns } from '../finance/ledger.ts';
 import type { Database } from '../schema.ts';
 
 export type FigureRow = Insertable<Database['campaign_figure']>;
@@ -22,7 +23,7 @@ interface Writing {
 /**
  * Days as a network reports them. A day that is reported again replaces what was known. What the days grew
  * or shrank by is added to the sums of the campaign and of its workspace in the same statement, and what lists
- * are sorted by follows, so that all of them always agree. Answers whether anything was new.
+ * are sorted by follows, so that all of them always agree, and the ledger with them. Answers whether anything was new.
  */
 export async function writeFigures(
   tx: Tx,
@@ -119,6 +120,7 @@ async function changeFigures(
     select campaign_id from grown limit 1`.execute(tx);
   if (rows.length === 0) return false;
   await sumUp(tx, campaigns);
+  await settleCampaigns(tx, campaigns);
   return true;
 }
 

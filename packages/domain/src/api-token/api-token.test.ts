@@ -17,6 +17,7 @@ test.each([
   'apiToken.manage',
   'campaign.resolveError',
   'application.view',
+  'finance.view',
   'application.edit',
 ] as const)('no right of a token allows %s', (capability) => {
   expect(rightFor(capability)).toBeUndefined();

@@ -12,6 +12,7 @@ import { consentTexts } from '#texts/consent';
 import { extensionTexts } from '#texts/extension';
 import { feedTexts } from '#texts/feed';
 import { fieldTexts } from '#texts/field';
+import { financeTexts } from '#texts/finance';
 import { googleTexts } from '#texts/google';
 import { invitationTexts } from '#texts/invitation';
 import { launchTexts } from '#texts/launch';
@@ -54,6 +55,7 @@ export const ruleTexts = {
   extension: extensionTexts,
   feed: feedTexts,
   field: fieldTexts,
+  finance: financeTexts,
   invitation: invitationTexts,
   launch: launchTexts,
   leadForm: leadFormTexts,

@@ -39,6 +39,9 @@ const grants = {
   // A person's data lie in several workspaces, of which only admins see all.
   'application.answerPerson': ['admin'],
   'application.watch': ['admin'],
+  // The money of the whole account, of which editors see some workspaces only.
+  'finance.view': ['admin'],
+  'finance.edit': ['admin'],
   'preset.list': ['admin', 'editor'],
   'preset.edit': ['admin', 'editor'],
   'media.view': ['admin', 'editor'],

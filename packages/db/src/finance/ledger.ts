@@ -1,0 +1,120 @@
+import {
+  type BookingKind,
+  bookingLines,
+  type CampaignStatus,
+  campaignLines,
+  campaignMoney,
+  type LedgerLine,
+} from '@posthorn/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../connect.ts';
+
+interface Booking {
+  accountId: string;
+  kind: BookingKind;
+  /** YYYY-MM-DD. */
+  day: string;
+  /** A deposit is more than nothing; a correction may take away. */
+  cents: number;
+  description: string;
+  /** Who booked it. */
+  personId: string | null;
+}
+
+/** Books money into an account, or corrects what was booked. */
+export async function book(tx: Tx, booking: Booking): Promise<void> {
+  const { accountId, kind, day, cents, description, personId } = booking;
+  const { id } = await tx
+    .insertInto('ledger_entry')
+    .values({ account_id: accountId, kind, day, description, person_id: personId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await post(tx, accountId, [{ entryId: id, lines: bookingLines(kind, cents) }]);
+}
+
+interface Holding {
+  id: string;
+  account_id: string;
+  status: CampaignStatus;
+  budget: number | null;
+  spend: number;
+  reserved: number;
+  spent: number;
+}
+
+/**
+ * Brings the ledger to what campaigns hold now: the rest of their budget is reserved while they run, what networks
+ * have counted is spent. To be called in the transaction that changes status, budget or figures, with the campaigns
+ * locked; where nothing differs nothing is written.
+ */
+export async function settleCampaigns(tx: Tx, campaigns: readonly string[]): Promise<void> {
+  const { rows } = await sql<Holding>`
+    select c.id, c.account_id, c.status, c.custom_total_gross_budget as budget,
+      coalesce((select sum(spend) from campaign_total t where t.campaign_id = c.id), 0)::bigint as spend,
+      coalesce(m.reserved, 0) as reserved, coalesce(m.spent, 0) as spent
+    from campaign c left join campaign_money m on m.campaign_id = c.id
+    where c.id = any (${campaigns}) order by c.account_id, c.id`.execute(tx);
+  const moved = rows.flatMap((row) => {
+    const after = campaignMoney({ ...row, customTotalGrossBudget: row.budget, spent: row.spend });
+    const lines = campaignLines(row, after);
+    return lines.length > 0 ? [{ row, after, lines }] : [];
+  });
+  if (moved.length === 0) return;
+  const { rows: entries } = await sql<{ id: number; campaign_id: string }>`
+    insert into ledger_entry (account_id, kind, campaign_id, day)
+    select account_id, 'campaign', campaign_id, current_date
+    from unnest(${moved.map(({ row }) => row.account_id)}::uuid[],
+      ${moved.map(({ row }) => row.id)}::uuid[]) as moved (account_id, campaign_id)
+    returning id, campaign_id`.execute(tx);
+  const entryOf = new Map(entries.map(({ id, campaign_id }) => [campaign_id, id]));
+  await sql`
+    insert into campaign_money (campaign_id, reserved, spent)
+    select * from unnest(${moved.map(({ row }) => row.id)}::uuid[],
+      ${moved.map(({ after }) => after.reserved)}::bigint[],
+      ${moved.map(({ after }) => after.spent)}::bigint[])
+    on conflict (campaign_id) do update set reserved = excluded.reserved, spent = excluded.spent`.execute(
+    tx,
+  );
+  for (const accountId of new Set(moved.map(({ row }) => row.account_id))) {
+    const posted = moved.filter(({ row }) => row.account_id === accountId);
+    await post(
+      tx,
+      accountId,
+      posted.map(({ row, lines }) => ({ entryId: entryOf.get(row.id) as number, lines })),
+    );
+  }
+}
+
+/** Writes the lines of entries and adds them to the balance of their account, which stays locked until the end. */
+async function post(
+  tx: Tx,
+  accountId: string,
+  entries: readonly { entryId: number; lines: readonly LedgerLine[] }[],
+): Promise<void> {
+  const lines = entries.flatMap(({ entryId, lines }) =>
+    lines.map(({ place, amount }) => ({ entry_id: entryId, place, amount })),
+  );
+  if (lines.length === 0) return;
+  await sql`
+    insert into ledger_line (entry_id, place, amount)
+    select * from unnest(${lines.map((line) => line.entry_id)}::bigint[],
+      ${lines.map((line) => line.place)}::text[], ${lines.map((line) => line.amount)}::bigint[])`.execute(
+    tx,
+  );
+  const sum = (place: LedgerLine['place']) =>
+    lines.reduce((total, line) => total + (line.place === place ? line.amount : 0), 0);
+  await tx
+    .insertInto('account_balance')
+    .values({ account_id: accountId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx
+    .updateTable('account_balance')
+    .set(({ eb }) => ({
+      available: eb('available', '+', sum('available')),
+      reserved: eb('reserved', '+', sum('reserved')),
+      spent: eb('spent', '+', sum('spent')),
+    }))
+    .where('account_id', '=', accountId)
+    .execute();
+}

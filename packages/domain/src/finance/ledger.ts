@@ -1,0 +1,65 @@
+import { remainingBudget } from '../budget/campaign-budget.ts';
+import { type CampaignStatus, isRunning } from '../campaign/status.ts';
+
+/**
+ * Between which the ledger of an account moves money. `deposits` and `corrections` are where it came from, so
+ * they hold what was paid in with a minus; the three others are where it is.
+ */
+export const ledgerPlaces = ['deposits', 'corrections', 'available', 'reserved', 'spent'] as const;
+export type LedgerPlace = (typeof ledgerPlaces)[number];
+
+export interface LedgerLine {
+  place: LedgerPlace;
+  /** In cents. The lines of an entry add up to zero. */
+  amount: number;
+}
+
+/** What is booked by hand. */
+export const bookingKinds = ['deposit', 'correction'] as const;
+export type BookingKind = (typeof bookingKinds)[number];
+
+const sources: Record<BookingKind, LedgerPlace> = {
+  deposit: 'deposits',
+  correction: 'corrections',
+};
+
+const without0 = (lines: LedgerLine[]) => lines.filter(({ amount }) => amount !== 0);
+
+export const bookingLines = (kind: BookingKind, cents: number): LedgerLine[] =>
+  without0([
+    { place: sources[kind], amount: -cents },
+    { place: 'available', amount: cents },
+  ]);
+
+/** What a campaign holds of its account's money, in cents. */
+export interface CampaignMoney {
+  /** Of its budget, not spent yet. */
+  reserved: number;
+  spent: number;
+}
+
+/** What a campaign is to hold: while it runs, the rest of its budget is kept for it. */
+export const campaignMoney = (campaign: {
+  status: CampaignStatus;
+  customTotalGrossBudget: number | null;
+  spent: number;
+}): CampaignMoney => {
+  const { status, customTotalGrossBudget, spent } = campaign;
+  const reserved = isRunning(status) ? remainingBudget(customTotalGrossBudget ?? 0, spent) : 0;
+  return { reserved, spent };
+};
+
+/** The entry that brings the ledger from what a campaign held to what it holds; no lines where nothing changed. */
+export function campaignLines(before: CampaignMoney, after: CampaignMoney): LedgerLine[] {
+  const reserved = after.reserved - before.reserved;
+  const spent = after.spent - before.spent;
+  return without0([
+    { place: 'available', amount: -(reserved + spent) },
+    { place: 'reserved', amount: reserved },
+    { place: 'spent', amount: spent },
+  ]);
+}
+
+/** The money an account has: what is free to use, and what is reserved. */
+export const balanceTotal = ({ available, reserved }: { available: number; reserved: number }) =>
+  available + reserved;
