@@ -335,6 +335,25 @@ const scenarios: Record<OperationId, Scenario> = {
     good: (w) => ({ params: { ...inAccount(w), network: 'google' } }),
     status: 200,
   },
+  getFinanceSettings: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  getBalance: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  listDeposits: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  listCorrections: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  listCampaignSpends: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  getCampaignSpendReport: { good: (w) => ({ params: inAccount(w) }), status: 204 },
+  listBalanceRecipients: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  addBalanceRecipient: {
+    good: (w) => ({ params: inAccount(w), body: { name: 'Ada', email: 'ada@example.test' } }),
+    status: 201,
+  },
+  deleteBalanceRecipient: {
+    good: (w) => ({ params: { ...inAccount(w), recipientId: w.recipient.id } }),
+    status: 204,
+    foreign: [
+      (w) => ({ params: { ...inAccount(w), recipientId: w.otherRecipient.id } }),
+      (w) => ({ params: { accountId: w.other.id, recipientId: w.recipient.id } }),
+    ],
+  },
   listWebhooks: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   createWebhook: {
     good: (w) => ({

@@ -12,6 +12,7 @@ import { bannerWorker } from './modules/ads/index.ts';
 import { pullWorker, watchApplications } from './modules/applications/index.ts';
 import { finishInRounds } from './modules/campaigns/index.ts';
 import { callbackUrl, resealConsents, watchConnections } from './modules/connections/index.ts';
+import { balanceLettersWorker } from './modules/finance/index.ts';
 import { mediaWorkers, reportFfmpeg } from './modules/media/index.ts';
 import { metaWebhookUrl } from './modules/network-webhooks/index.ts';
 import { digestWorker, lettersWorker } from './modules/notifications/index.ts';
@@ -241,6 +242,7 @@ function startWorkers(
     lettersWorker(letters),
     digestWorker(letters),
     weeklyWorker(letters),
+    balanceLettersWorker(letters),
     sessionWorker,
     ...mediaWorkers(storage, config.dataDir),
     bannerWorker,

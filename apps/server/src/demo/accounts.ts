@@ -39,6 +39,17 @@ export interface DemoNews {
   isPinned?: true;
 }
 
+interface DemoFinance {
+  invoice_email: string;
+  vat_number: string;
+  billing_option: string;
+  tax_group: string;
+  payment_period: number;
+  cost_center: string;
+  recipients: { name: string; email: string }[];
+  corrections: { daysAgo: number; cents: number; description: string }[];
+}
+
 export interface DemoAccount {
   name: string;
   website: string;
@@ -50,6 +61,7 @@ export interface DemoAccount {
   admins: DemoEmail[];
   editors: DemoEmail[];
   invited: DemoInvitation[];
+  finance: DemoFinance;
   pages: [channel: SocialChannel, name: string, leadform: LeadformStatus | null][];
   workspaces: DemoWorkspace[];
   /** One default template each. */
@@ -93,6 +105,22 @@ export const demoAccounts: DemoAccount[] = [
       'tom.de.wit@demo.test',
     ],
     invited: noorderzorgInvitations,
+    finance: {
+      invoice_email: 'invoices@noorderzorg.example',
+      vat_number: 'NL001234567B01',
+      billing_option: 'Deposit in advance',
+      tax_group: 'Domestic, 21 %',
+      payment_period: 30,
+      cost_center: 'HR-4410',
+      recipients: [
+        { name: 'Anna Bakker', email: 'anna.bakker@demo.test' },
+        { name: 'Finance desk', email: 'finance@noorderzorg.example' },
+      ],
+      corrections: [
+        { daysAgo: 201, cents: 250_00, description: 'Credit for ads shown in the wrong region' },
+        { daysAgo: 64, cents: -34_90, description: 'Bank charges' },
+      ],
+    },
     pages: [
       ['facebook', 'Noorderzorg', 'accepted'],
       ['facebook', 'Noorderzorg Thuis', 'pending'],
@@ -233,6 +261,16 @@ export const demoAccounts: DemoAccount[] = [
     admins: ['admin@other.test', 'agency@demo.test'],
     editors: ['ines.duarte@other.test', 'luca.moretti@other.test'],
     invited: [],
+    finance: {
+      invoice_email: 'accounts@kade.example',
+      vat_number: 'NL007654321B02',
+      billing_option: 'Deposit in advance',
+      tax_group: 'Domestic, 21 %',
+      payment_period: 14,
+      cost_center: '',
+      recipients: [{ name: 'Luca Moretti', email: 'luca.moretti@other.test' }],
+      corrections: [{ daysAgo: 120, cents: -12_00, description: 'Bank charges' }],
+    },
     pages: [
       ['facebook', 'Kade Recruitment', 'accepted'],
       ['instagram', 'kaderecruitment', null],

@@ -25,6 +25,7 @@ import { adThemes } from './ads/themes.ts';
 import { makeChance } from './chance.ts';
 import type { DemoContext } from './context.ts';
 import { type DrawnItem, keepLibrary, storeLibrary } from './library/store-library.ts';
+import { loadFinance } from './load-finance.ts';
 import { loadInvitations } from './load-invitations.ts';
 import { loadNews } from './load-news.ts';
 import { loadPresets } from './load-presets.ts';
@@ -165,6 +166,7 @@ async function loadAccount(
   }
   const workspaceId = (name: string) => found(workspaces, name);
   await loadInvitations(context, demo, { personId, workspaceId });
+  await loadFinance(context, demo);
   await loadNews(context, (title) => found(campaigns, title), demo, personId);
 }
 

@@ -12,6 +12,7 @@ import {
 } from './campaigns/index.ts';
 import { connectionHandlers } from './connections/index.ts';
 import { figuresHandlers } from './figures/index.ts';
+import { financeHandlers } from './finance/index.ts';
 import { leadFormHandlers } from './lead-forms/index.ts';
 import { mailHandlers } from './mail/index.ts';
 import { mediaHandlers } from './media/index.ts';
@@ -42,6 +43,7 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
     ...campaignHandlers,
     ...applicationHandlers,
     ...figuresHandlers,
+    ...financeHandlers,
     ...campaignTemplateHandlers,
     ...configurationHandlers,
     ...leadFormHandlers,

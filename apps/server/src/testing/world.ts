@@ -169,6 +169,14 @@ export async function makeWorld(db: Db) {
     return [hook, sent] as const;
   };
   const [webhook, delivery] = await hookIn(account.id);
+  const recipientIn = (account_id: string) =>
+    db
+      .insertInto('balance_recipient')
+      .values({ account_id, name: 'Bob', email: 'bob@example.test' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const recipient = await recipientIn(account.id);
+  const otherRecipient = await recipientIn(other.id);
   const [otherWebhook, otherDelivery] = await hookIn(other.id);
   const applicationTo = (one: { id: string; account_id: string }) =>
     db
@@ -286,6 +294,8 @@ export async function makeWorld(db: Db) {
     otherPage,
     pageRequest,
     webhook,
+    recipient,
+    otherRecipient,
     delivery,
     otherWebhook,
     otherDelivery,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Tx } from '@posthorn/db';
+import { settleCampaigns, type Tx } from '@posthorn/db';
 import {
   type Currency,
   configurationFindings,
@@ -9,6 +9,7 @@ import {
   finding,
   isBeforeLaunch,
   isConfigurable,
+  isRunning,
   type RecordedCampaign,
   type Role,
   suggestBudget,
@@ -165,6 +166,7 @@ async function write(
   if (!isBeforeLaunch(row.status)) await repository.keepPublished(tx, accountId, campaignId);
   const differing = difference(recorded(before), recorded(after));
   await repository.updateCampaign(tx, accountId, campaignId, columns);
+  if (isRunning(before.status) || isRunning(after.status)) await settleCampaigns(tx, [campaignId]);
   await recordChange(tx, {
     accountId,
     workspaceId: row.workspace_id,

@@ -1,5 +1,5 @@
 import type { Clock } from '@posthorn/connectors';
-import type { Db } from '@posthorn/db';
+import { type Db, settleCampaigns } from '@posthorn/db';
 import {
   campaignTitle,
   finishMove,
@@ -84,6 +84,7 @@ function finishCampaign(db: Db, campaignId: string, now: Date): Promise<void> {
     const place = { accountId, campaignId };
     const { status, pausedAt } = await carryOut(move, place, campaign, { tx, now });
     await repository.updateCampaign(tx, accountId, campaignId, { status, paused_at: pausedAt });
+    await settleCampaigns(tx, [campaignId]);
     await recordChange(tx, {
       accountId,
       workspaceId,

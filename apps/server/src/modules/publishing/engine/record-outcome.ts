@@ -1,5 +1,5 @@
 import type { Failure } from '@posthorn/connectors';
-import type { Tx } from '@posthorn/db';
+import { settleCampaigns, type Tx } from '@posthorn/db';
 import {
   budgetNames,
   type CampaignStatus,
@@ -187,7 +187,9 @@ async function failedNow(
       ),
     )
     .executeTakeFirst();
-  return numUpdatedRows > 0n ? { status } : undefined;
+  if (numUpdatedRows === 0n) return undefined;
+  await settleCampaigns(tx, [campaign.id]);
+  return { status };
 }
 
 /** The log says what changed for people; their screens hear of everything. */

@@ -1,0 +1,2 @@
+export { financeHandlers } from './routes.ts';
+export { balanceLettersWorker } from './send-balance-letters.ts';
