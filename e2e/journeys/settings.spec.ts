@@ -112,5 +112,9 @@ test.describe('settings', () => {
     await openAtEveryWidth(page, '/settings/integrations', page.getByRole('heading', { level: 1 }));
     await expect(page.getByText('There are no webhooks yet')).toBeVisible();
     await expectAccessible(page, 'integrations');
+    await openAtEveryWidth(page, '/settings/finance', page.getByRole('heading', { level: 1 }));
+    await expect(page.getByRole('table', { name: 'Deposits' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Campaign overview' })).toBeVisible();
+    await expectAccessible(page, 'finance');
   });
 });

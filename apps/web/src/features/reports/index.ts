@@ -1,1 +1,1 @@
-export { downloadReport } from './api/download-report.ts';
+export { downloadCsv, downloadReport } from './api/download-report.ts';

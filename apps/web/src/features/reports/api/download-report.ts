@@ -12,9 +12,16 @@ const MEGABYTE = 1024 * 1024;
 /** Those on their way: pressed twice, a report comes once. */
 const coming = new Set<string>();
 
-/** Downloads a report of the account, shows how far it is, and says so when there is none. */
-export async function downloadReport(accountId: string, report: Report): Promise<void> {
-  const key = `${accountId} ${report}`;
+export const downloadReport = (accountId: string, report: Report): Promise<void> =>
+  downloadCsv(accountId, operations[report], reportSpecs[report].fileName);
+
+/** Downloads a file about the account, shows how far it is, and says so when there is none. */
+export async function downloadCsv(
+  accountId: string,
+  operation: (typeof operations)[Report] | 'getCampaignSpendReport',
+  fileName: string,
+): Promise<void> {
+  const key = `${accountId} ${operation}`;
   if (coming.has(key)) return;
   coming.add(key);
   const stopped = new AbortController();
@@ -29,8 +36,8 @@ export async function downloadReport(accountId: string, report: Report): Promise
   };
   try {
     const input = { params: { accountId } };
-    const file = await download(operations[report], input, { signal: stopped.signal, onReceived });
-    if (file) saveFile(file, reportSpecs[report].fileName);
+    const file = await download(operation, input, { signal: stopped.signal, onReceived });
+    if (file) saveFile(file, fileName);
     if (file) notify.success(reportTexts.downloaded);
     else notify.error(reportTexts.failed);
   } catch {

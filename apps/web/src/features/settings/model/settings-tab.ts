@@ -1,5 +1,5 @@
 /** The parts of the settings; the address names the one that is open. */
-export const settingsTabs = ['company', 'users', 'integrations'] as const;
+export const settingsTabs = ['company', 'users', 'finance', 'integrations'] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 export const isSettingsTab = (name: string): name is SettingsTab =>

@@ -1,3 +1,4 @@
+import { financePageTexts } from '@posthorn/domain/texts/finance-page';
 import { settingsTexts } from '@posthorn/domain/texts/settings';
 import { usersPageTexts } from '@posthorn/domain/texts/users-page';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import { TabList } from '../../../ui/layout/tab-list.tsx';
 import { TabPanel } from '../../../ui/layout/tab-panel.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { CompanyTab } from '../components/company-tab.tsx';
+import { FinanceTab } from '../components/finance-tab.tsx';
 import { IntegrationsTab } from '../components/integrations-tab.tsx';
 import { UsersTab } from '../components/users-tab.tsx';
 import { type SettingsTab, settingsTabs } from '../model/settings-tab.ts';
@@ -15,6 +17,7 @@ import { type SettingsTab, settingsTabs } from '../model/settings-tab.ts';
 const tabs: Record<SettingsTab, { label: string; Content: ComponentType }> = {
   company: { label: settingsTexts.company, Content: CompanyTab },
   users: { label: usersPageTexts.users, Content: UsersTab },
+  finance: { label: financePageTexts.title, Content: FinanceTab },
   integrations: { label: settingsTexts.integrations, Content: IntegrationsTab },
 };
 

@@ -1,0 +1,131 @@
+import { fill, productSpecs, showDate, showPrice } from '@posthorn/domain';
+import { financePageTexts } from '@posthorn/domain/texts/finance-page';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useDebounced } from '../../../lib/page/use-debounced.ts';
+import { Answered } from '../../../lib/query/answered.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
+import { Tag } from '../../../ui/display/tag.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { useAccount } from '../../accounts/index.ts';
+import { downloadCsv } from '../../reports/index.ts';
+import { spendsQuery } from '../api/finance.ts';
+
+/** A search waits for a pause in typing. */
+const RESTING_MS = 300;
+
+const cell = 'px-4 py-2 align-baseline';
+
+/** What each launched campaign has spent. */
+export function CampaignOverview() {
+  const { id: accountId } = useAccount();
+  const [text, setText] = useState('');
+  const search = useDebounced(text.trim(), RESTING_MS);
+  const query = useInfiniteQuery(spendsQuery(accountId, search));
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchField
+          label={financePageTexts.search}
+          value={text}
+          onChange={setText}
+          className="w-full sm:w-72"
+        />
+        <Button
+          icon={<Download />}
+          onPress={() =>
+            void downloadCsv(accountId, 'getCampaignSpendReport', 'campaign_spends.csv')
+          }
+          className="sm:ml-auto"
+        >
+          {financePageTexts.csv}
+        </Button>
+      </div>
+      <Answered
+        query={query}
+        skeleton={<SkeletonRows rowHeight={44} label={financePageTexts.loading} />}
+      >
+        {(spends) =>
+          spends.length === 0 ? (
+            <Card>
+              {search === '' ? (
+                <EmptyState headingLevel={3} title={financePageTexts.noSpends}>
+                  {financePageTexts.noSpendsHint}
+                </EmptyState>
+              ) : (
+                <EmptyState
+                  headingLevel={3}
+                  title={fill(financePageTexts.nothingFound, { search })}
+                />
+              )}
+            </Card>
+          ) : (
+            <Card padding="none" className="overflow-x-auto">
+              <table aria-label={financePageTexts.spends} className="w-full text-sm">
+                <thead className="text-left text-text-2 max-sm:sr-only">
+                  <tr className="border-b border-line">
+                    <th scope="col" className={`${cell} font-medium`}>
+                      {financePageTexts.campaign}
+                    </th>
+                    <th scope="col" className={`${cell} font-medium`}>
+                      {financePageTexts.product}
+                    </th>
+                    <th scope="col" className={`${cell} font-medium`}>
+                      {financePageTexts.startDate}
+                    </th>
+                    <th scope="col" className={`${cell} text-right font-medium`}>
+                      {financePageTexts.spend}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody className="divide-y divide-line">
+                  {spends.map(({ id, campaignName, product, spend, startDate }) => (
+                    <tr key={id}>
+                      <th scope="row" className={`${cell} text-left font-medium`}>
+                        <Link
+                          variant="quiet"
+                          href={{
+                            to: '/campaigns-overview/set-campaign/$campaignId/campaign-details/figures',
+                            params: { campaignId: id },
+                          }}
+                          className="wrap-anywhere"
+                        >
+                          {campaignName}
+                        </Link>
+                      </th>
+                      <td className={`${cell} max-sm:hidden`}>
+                        <Tag size="sm" tone={productSpecs[product].colour}>
+                          {productSpecs[product].label}
+                        </Tag>
+                      </td>
+                      <td className={`${cell} tabular whitespace-nowrap`}>
+                        {startDate ? showDate(startDate) : null}
+                      </td>
+                      <td className={`${cell} tabular text-right whitespace-nowrap`}>
+                        {showPrice(spend)}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </Card>
+          )
+        }
+      </Answered>
+      {query.hasNextPage ? (
+        <Button
+          onPress={() => void query.fetchNextPage()}
+          isLoading={query.isFetchingNextPage}
+          className="self-center"
+        >
+          {financePageTexts.more}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
