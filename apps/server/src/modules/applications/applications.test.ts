@@ -173,6 +173,28 @@ describe('one application', () => {
     expect((refused.body as unknown as ErrorBody).current).toMatchObject({ status: 'invited' });
   });
 
+  test('of which two people write the note at once keeps one, and shows it to the other', async () => {
+    const id = await idOf('Ada');
+    const asAdmin = { params: one(id), body: { note: 'From the admin' } };
+    const answers = await Promise.all([
+      update(id, { note: 'From the editor' }, 1),
+      admin.call('updateApplication', asAdmin, { 'if-match': '"1"' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { note, version } = await get(id);
+    expect(version).toBe(2);
+    const [kept, refused] = answers.toSorted((a, b) => a.status - b.status);
+    expect(kept?.body.note).toBe(note);
+    expect(refused?.body).toMatchObject({ current: { note } });
+  });
+
+  test('whose status is chosen by a double click is changed once', async () => {
+    const id = await idOf('Ada');
+    const answers = await Promise.all([1, 2].map(() => update(id, { status: 'invited' })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await get(id)).toMatchObject({ status: 'invited', version: 2 });
+  });
+
   test('with more text than is kept says so', async () => {
     const letter = 'x'.repeat(KEPT_ANSWER_MAX + 5);
     await arrive(server, params().campaignId, [leadOf({ full_name: 'Long', shift: letter })]);

@@ -81,6 +81,14 @@ test('what a person wrote stands nowhere in clear, whatever is done with it', as
   const body = { status: NAME };
   expect((await asEditor.send('updateApplication', { params, body })).status).toBe(422);
 
+  // What goes wrong is reported with its reason: here nothing can be written down.
+  await sql`alter table application_use rename to application_use_away`.execute(db);
+  expect((await search({ text: NAME })).status).toBe(500);
+  const written = { params, body: { note: `${NAME} again` } };
+  expect((await asEditor.send('updateApplication', written)).status).toBe(500);
+  expect((await asEditor.send('getApplication', { params })).status).toBe(500);
+  await sql`alter table application_use_away rename to application_use`.execute(db);
+
   const told = await db.selectFrom('notification').select('id').execute();
   const tools = { secrets: deps.secrets, now: deps.now, publicUrl: 'http://posthorn.test' };
   for (const { id: notificationId } of told) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Lead } from '@posthorn/connectors';
+import { writeFigures } from '@posthorn/db';
 import { KEPT_ANSWER_MAX } from '@posthorn/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { secretsFrom } from '../../platform/secrets.ts';
@@ -119,6 +120,60 @@ describe('an application', () => {
     expect(counted).toHaveLength(2);
     expect(counted).toContainEqual(['instagram', adId]);
     expect(counted).toContainEqual(['facebook', null]);
+  });
+
+  test('is counted to the one, whatever the network counts, before and after', async () => {
+    const [facebookAd, instagramAd] = [randomUUID(), randomUUID()];
+    const at = Date.UTC(2027, 0, 4, 12);
+    const campaign_id = world.activeCampaign.id;
+    const counted = (leads: number) =>
+      server.db.transaction().execute((tx) =>
+        writeFigures(
+          tx,
+          [
+            { ad_id: facebookAd, channel: 'facebook' as const },
+            { ad_id: instagramAd, channel: 'instagram' as const },
+          ].map((ad) => ({
+            ...{ ...ad, campaign_id, day: '2027-01-04', leads },
+            ...{ impressions: 100, clicks: 10, spend: 500 },
+          })),
+          { keepsLeads: true },
+        ),
+      );
+    const leads = [
+      ada({ at, adId: facebookAd }),
+      ada({ at, adId: facebookAd }),
+      ada({ at, adId: instagramAd }),
+    ];
+    const channelOfAd = { [facebookAd]: 'facebook', [instagramAd]: 'instagram' } as const;
+    const totals = async () =>
+      (
+        await server.db
+          .selectFrom('campaign_total')
+          .select(['channel', 'leads', 'clicks'])
+          .where('campaign_id', '=', campaign_id)
+          .orderBy('channel')
+          .execute()
+      ).map(({ channel, leads, clicks }) => [channel, leads, clicks]);
+    await counted(7);
+    expect(await totals()).toEqual([
+      ['facebook', 0, 10],
+      ['instagram', 0, 10],
+    ]);
+    await arrive(server, campaign_id, leads, { secrets, channelOfAd });
+    const right = [
+      ['facebook', 2, 10],
+      ['instagram', 1, 10],
+    ];
+    expect(await totals()).toEqual(right);
+    await counted(9);
+    expect(await totals()).toEqual(right);
+    const ids = (await rows()).map(({ id }) => id);
+    const erasure = { ids, reason: 'person' as const, now: new Date(), personId: world.admin.id };
+    await server.db.transaction().execute((tx) => eraseApplications(tx, erasure));
+    await counted(11);
+    await arrive(server, campaign_id, leads, { secrets, channelOfAd });
+    expect(await totals()).toEqual(right);
   });
 
   test('that was erased does not come back', async () => {

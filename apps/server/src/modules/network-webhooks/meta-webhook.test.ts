@@ -107,15 +107,29 @@ describe('what Meta tells', () => {
     expect(await counted('refused')).toBe(before + 1);
   });
 
+  test('with a wrong signature a thousand times asks no one, and one of Meta behind them is answered', async () => {
+    const before = await counted('refused');
+    const wrong = { signature: sign(told(FORM), 'another') };
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => post(told(FORM), wrong)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([403]));
+    expect(await counted('refused')).toBe(before + 1_000);
+    expect(await waiting()).toEqual([]);
+    expect((await post(told(FORM))).statusCode).toBe(200);
+    // The campaigns of the other tests have the same form.
+    expect(await waiting()).toContain(campaignId);
+  });
+
   test('is signed over its bytes, not over what they mean', async () => {
     const spaced = told(FORM).replace('{', '{ ');
     expect((await post(spaced, { signature: sign(told(FORM)) })).statusCode).toBe(403);
     expect((await post(spaced)).statusCode).toBe(200);
   });
 
-  test('is not read where it is too much', async () => {
-    const body = JSON.stringify({ object: 'page', entry: [], padding: 'x'.repeat(1024 * 1024) });
+  test.each([1, 10])('is not read where it has %i MB or more', async (megabytes) => {
+    const padding = 'x'.repeat(megabytes * 1024 * 1024);
+    const body = JSON.stringify({ object: 'page', entry: [], padding });
     expect((await post(body)).statusCode).toBe(413);
+    expect(await waiting()).toEqual([]);
   });
 });
 
