@@ -112,6 +112,7 @@ export * from './figure/change.ts';
 export * from './figure/figure.ts';
 export * from './figure/file.ts';
 export * from './figure/forecast.ts';
+export * from './figure/list-figure.ts';
 export * from './figure/metric.ts';
 export * from './figure/outlook.ts';
 export * from './figure/path.ts';

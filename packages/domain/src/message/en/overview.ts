@@ -19,6 +19,7 @@ export const overviewTexts = {
   workspace: 'Workspace',
   poNumber: 'PO number',
   actions: 'Actions',
+  columns: 'Columns',
   needAttentionShowAllAgain: 'Need attention: show all again',
   needAttention: 'Need attention',
   copyTheId: 'Copy the id',

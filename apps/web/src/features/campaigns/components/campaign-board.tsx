@@ -37,7 +37,7 @@ export function CampaignBoard({ slug, isWorkspace, hasCampaigns }: CampaignBoard
           {hasTools ? (
             <>
               <FigureStrip slug={slug} />
-              <FilterRow />
+              <FilterRow isAll={!isWorkspace} />
             </>
           ) : null}
           <JustCreated slug={slug} isAll={!isWorkspace} />

@@ -4,7 +4,6 @@ import {
   deliveryNote,
   shownBudget,
   shownFunctionGroups,
-  showSpend,
 } from '@posthorn/domain';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { memo, type ReactNode } from 'react';
@@ -12,10 +11,11 @@ import { Link } from '../../../ui/actions/link.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
 import type { CampaignRow } from '../api/list-campaigns.ts';
 import { CampaignMenu } from '../commands/campaign-menu.tsx';
+import type { FigureColumn } from '../figure-columns/figure-columns.ts';
 import { campaignHref } from '../model/campaign-href.ts';
 import { useIsMarked } from '../model/changed-rows.ts';
 import { poLabel } from '../model/po-label.ts';
-import { Day, HashButton, Locations, Warning } from './campaign-parts.tsx';
+import { Day, HashButton, Locations, shownSpend, Warning } from './campaign-parts.tsx';
 import { StatusTag, TypeTag } from './campaign-tags.tsx';
 
 interface CampaignCardProps {
@@ -24,6 +24,7 @@ interface CampaignCardProps {
   isAmongAll: boolean;
   /** In the account's calendar; undefined until it is known. */
   today: CalendarDate | undefined;
+  figures: readonly FigureColumn[];
   height: number;
   place: { 'aria-posinset': number; 'aria-setsize': number } | undefined;
 }
@@ -32,6 +33,7 @@ export const CampaignCard = memo(function CampaignCard({
   campaign,
   isAmongAll,
   today,
+  figures,
   height,
   place,
 }: CampaignCardProps) {
@@ -98,8 +100,18 @@ export const CampaignCard = memo(function CampaignCard({
         <Amount label={overviewTexts.budget}>
           {shownBudget(campaign, campaign.spend.currency)}
         </Amount>
-        <Amount label={overviewTexts.spend}>{showSpend(campaign.spend)}</Amount>
+        <Amount label={overviewTexts.spend}>{shownSpend(campaign)}</Amount>
       </dl>
+      {figures.length > 0 ? (
+        <dl className="tabular grid grid-cols-3 gap-x-3">
+          {figures.map(({ id, label, show }) => (
+            <div key={id} className="h-11 min-w-0 pt-1.5">
+              <dt className="truncate text-xs">{label}</dt>
+              <dd className="font-medium text-text">{show(campaign)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
     </li>
   );
 });

@@ -3,10 +3,15 @@ import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { useRef } from 'react';
 import { useRowWindow } from '../../../lib/page/use-row-window.ts';
 import type { CampaignRow } from '../api/list-campaigns.ts';
+import { useColumns } from '../model/columns.ts';
+import { useFigureColumns } from '../model/use-figure-columns.ts';
 import { CampaignCard } from './campaign-card.tsx';
 
 /** In pixels; cards that are not drawn keep this room. */
 const CARD_HEIGHT = 192;
+/** Of each row of chosen figures. */
+const FIGURES_HEIGHT = 44;
+const FIGURES_PER_ROW = 3;
 const GAP = 12;
 /** The top bar. */
 const COVERED = 56;
@@ -21,9 +26,11 @@ interface CampaignCardsProps {
 /** The list on a phone. */
 export function CampaignCards({ campaigns, isAll, today }: CampaignCardsProps) {
   const list = useRef<HTMLUListElement>(null);
+  const figures = useFigureColumns(useColumns().chosen);
+  const height = CARD_HEIGHT + FIGURES_HEIGHT * Math.ceil(figures.length / FIGURES_PER_ROW);
   const rows = useRowWindow(list, {
     count: campaigns.length,
-    size: CARD_HEIGHT + GAP,
+    size: height + GAP,
     covered: COVERED,
   });
   return (
@@ -39,7 +46,8 @@ export function CampaignCards({ campaigns, isAll, today }: CampaignCardsProps) {
           campaign={campaign}
           isAmongAll={isAll}
           today={today}
-          height={CARD_HEIGHT}
+          figures={figures}
+          height={height}
           place={
             rows.isWindowed
               ? { 'aria-posinset': rows.first + index + 1, 'aria-setsize': campaigns.length }

@@ -1,4 +1,4 @@
-import { fill, showDate, shownLocations } from '@posthorn/domain';
+import { fill, isBeforeLaunch, showDate, shownLocations, showSpend } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { TriangleAlert } from 'lucide-react';
@@ -77,6 +77,10 @@ export function Warning(faults: Faults) {
 export function Day({ date }: { date: string | null }) {
   return date ? showDate(date) : <Nothing />;
 }
+
+/** Left open while the networks have not told it; what was never launched has cost nothing. */
+export const shownSpend = ({ status, spend, figures }: CampaignRow) =>
+  isBeforeLaunch(status) || figures.spend !== null ? showSpend(spend) : <Nothing />;
 
 /** An empty cell, told to the eye and left out for the ear. */
 function Nothing() {

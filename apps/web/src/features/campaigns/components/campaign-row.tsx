@@ -5,27 +5,30 @@ import {
   showDate,
   shownBudget,
   shownFunctionGroups,
-  showSpend,
 } from '@posthorn/domain';
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, memo } from 'react';
+import { Fragment, type MouseEvent, memo, type ReactNode } from 'react';
 import { tableRoles } from '../../../ui/display/table-roles.ts';
 import { cx } from '../../../ui/lib/cx.ts';
 import type { CampaignRow as Campaign } from '../api/list-campaigns.ts';
 import { CampaignMenu } from '../commands/campaign-menu.tsx';
+import type { FigureColumn } from '../figure-columns/figure-columns.ts';
 import { campaignHref } from '../model/campaign-href.ts';
 import { useIsMarked } from '../model/changed-rows.ts';
+import type { DetailColumn } from '../model/columns.ts';
 import { poLabel } from '../model/po-label.ts';
-import { HashButton, hasWarning, Locations, Warning } from './campaign-parts.tsx';
+import { HashButton, hasWarning, Locations, shownSpend, Warning } from './campaign-parts.tsx';
 import { StatusTag, TypeTag } from './campaign-tags.tsx';
-import { frozen, poNumberIn, ROW_HEIGHT, rowClass } from './table-layout.ts';
+import { frozen, ROW_HEIGHT, rowClass } from './table-layout.ts';
 
 interface CampaignRowProps {
   campaign: Campaign;
   /** Its place in the whole list, for a reader who is given only a part of it. */
   rowIndex: number | undefined;
-  /** Of several workspaces: the row says of which. */
-  isAmongAll: boolean;
+  details: readonly DetailColumn[];
+  figures: readonly FigureColumn[];
+  /** Where it has no column, it stands below the title. */
+  isPoNumberBelow: boolean;
   /** In the account's calendar; undefined until it is known. */
   today: CalendarDate | undefined;
 }
@@ -35,15 +38,39 @@ const cell = 'flex min-w-0 items-center px-3';
 const line =
   'relative z-1 min-w-0 truncate px-3 leading-[3.75rem] empty:before:text-text-3 empty:before:content-["–"]';
 
+const amount = 'tabular text-right text-text';
+
+const textCell = (text: string, more = '') => (
+  <td {...tableRoles.cell} className={`${line} ${more}`} title={more ? undefined : text}>
+    {text}
+  </td>
+);
+const dayCell = (day: CalendarDate | null) => textCell(day ? showDate(day) : '', 'tabular');
+
+const detailCells: Record<DetailColumn, (campaign: Campaign) => ReactNode> = {
+  startDate: ({ startDate }) => dayCell(startDate),
+  endDate: ({ endDate }) => dayCell(endDate),
+  locations: ({ locations }) => (
+    <td {...tableRoles.cell} className={`${cell} text-xs`}>
+      <Locations locations={locations} />
+    </td>
+  ),
+  functionGroup: (campaign) => textCell(shownFunctionGroups(campaign)),
+  workspace: ({ workspaceName }) => textCell(workspaceName),
+  poNumber: ({ poNumber }) => textCell(poNumber),
+};
+
 export const CampaignRow = memo(function CampaignRow({
   campaign,
   rowIndex,
-  isAmongAll,
+  details,
+  figures,
+  isPoNumberBelow,
   today,
 }: CampaignRowProps) {
   const isMarked = useIsMarked(campaign.id);
   const { link, row } = useCampaignLink(campaign);
-  const poNumber = isAmongAll ? poLabel(campaign.poNumber) : '';
+  const poNumber = isPoNumberBelow ? poLabel(campaign.poNumber) : '';
   const note = deliveryNote(campaign, today);
   const below = [campaign.usedTemplate, poNumber].filter(Boolean);
   return (
@@ -68,7 +95,7 @@ export const CampaignRow = memo(function CampaignRow({
         <div className="relative z-1 -mx-1 truncate px-1 text-xs" title={below.join(' · ')}>
           <HashButton hash={campaign.hash} /> <TypeTag type={campaign.type} size="sm" />
           {campaign.usedTemplate ? ` ${campaign.usedTemplate}` : null}
-          {poNumber ? <span className={poNumberIn.title}> {poNumber}</span> : null}
+          {poNumber ? ` ${poNumber}` : null}
         </div>
       </td>
       <td {...tableRoles.cell} className={`${cell} flex-wrap content-center gap-y-0.5`}>
@@ -80,35 +107,19 @@ export const CampaignRow = memo(function CampaignRow({
         ) : null}
         <RowLink {...link} />
       </td>
-      <td {...tableRoles.cell} className={`tabular ${line}`}>
-        {campaign.startDate && showDate(campaign.startDate)}
-      </td>
-      <td {...tableRoles.cell} className={`tabular ${line}`}>
-        {campaign.endDate && showDate(campaign.endDate)}
-      </td>
-      <td {...tableRoles.cell} className={`${cell} text-xs`}>
-        <Locations locations={campaign.locations} />
-      </td>
-      <td {...tableRoles.cell} className={line} title={shownFunctionGroups(campaign)}>
-        {shownFunctionGroups(campaign)}
-      </td>
-      {isAmongAll ? (
-        <td {...tableRoles.cell} className={line} title={campaign.workspaceName}>
-          {campaign.workspaceName}
+      {figures.map(({ id, show }) => (
+        <td key={id} {...tableRoles.cell} className={`${line} ${amount}`}>
+          {show(campaign)}
         </td>
-      ) : null}
-      <td
-        {...tableRoles.cell}
-        className={cx(line, isAmongAll && poNumberIn.column)}
-        title={campaign.poNumber}
-      >
-        {campaign.poNumber}
-      </td>
-      <td {...tableRoles.cell} className={cx('tabular text-right text-text', line, frozen.budget)}>
+      ))}
+      {details.map((column) => (
+        <Fragment key={column}>{detailCells[column](campaign)}</Fragment>
+      ))}
+      <td {...tableRoles.cell} className={`${line} ${amount} ${frozen.budget}`}>
         {shownBudget(campaign, campaign.spend.currency)}
       </td>
-      <td {...tableRoles.cell} className={cx('tabular text-right text-text', line, frozen.spend)}>
-        {showSpend(campaign.spend)}
+      <td {...tableRoles.cell} className={`${line} ${amount} ${frozen.spend}`}>
+        {shownSpend(campaign)}
       </td>
       <td {...tableRoles.cell} className={`flex items-center justify-center ${frozen.end}`}>
         <CampaignMenu campaign={campaign} size="sm" isInList />

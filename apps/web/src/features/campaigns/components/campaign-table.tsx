@@ -1,21 +1,24 @@
-import type { CalendarDate } from '@posthorn/domain';
+import type { CalendarDate, SortColumn } from '@posthorn/domain';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useRowWindow } from '../../../lib/page/use-row-window.ts';
 import { SortHead } from '../../../ui/display/sort-head.tsx';
 import { tableRoles } from '../../../ui/display/table-roles.ts';
-import { cx } from '../../../ui/lib/cx.ts';
+import { useMedia } from '../../../ui/lib/use-media.ts';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import type { CampaignRow as Campaign } from '../api/list-campaigns.ts';
-import {
-  directionOf,
-  nextSort,
-  rememberView,
-  type SortColumn,
-  useListView,
-} from '../model/list-view.ts';
+import { type DetailColumn, detailColumns, useColumns } from '../model/columns.ts';
+import { directionOf, nextSort, rememberView, useListView } from '../model/list-view.ts';
+import { useFigureColumns } from '../model/use-figure-columns.ts';
 import { CampaignRow } from './campaign-row.tsx';
-import { COVERED, columnWidths, frozen, poNumberIn, ROW_HEIGHT, rowClass } from './table-layout.ts';
+import {
+  COVERED,
+  columnWidths,
+  frozen,
+  HAS_ROOM_FOR_PO_NUMBER,
+  ROW_HEIGHT,
+  rowClass,
+} from './table-layout.ts';
 
 interface CampaignTableProps {
   campaigns: readonly Campaign[];
@@ -27,6 +30,8 @@ interface CampaignTableProps {
 
 /** The head stays below the top bar, so it scrolls sideways by itself, always with the rows. */
 export function CampaignTable({ campaigns, isAll, today }: CampaignTableProps) {
+  const { details, figures, isPoNumberBelow } = useShownColumns(isAll);
+  const widths = useMemo(() => columnWidths(details, figures), [details, figures]);
   const table = useRef<HTMLTableElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -43,16 +48,26 @@ export function CampaignTable({ campaigns, isAll, today }: CampaignTableProps) {
     table.current?.toggleAttribute('data-scrolled', scrollLeft > 0);
   }
 
+  // The room for the rows and the width of the columns both change.
+  useLayoutEffect(() => {
+    const [room, columns] = [body.current, head.current?.firstElementChild];
+    if (!room || !columns) return;
+    const watcher = new ResizeObserver(() =>
+      table.current?.toggleAttribute('data-cut', columns.scrollWidth > room.clientWidth),
+    );
+    watcher.observe(room);
+    watcher.observe(columns);
+    return () => watcher.disconnect();
+  }, []);
+
   return (
     <table
       {...tableRoles.table}
       ref={table}
       aria-label={overviewTexts.campaigns}
       aria-rowcount={rows.isWindowed ? campaigns.length + 1 : undefined}
-      className={cx(
-        'group/table block rounded-card border border-line bg-surface',
-        columnWidths[isAll ? 'all' : 'workspace'],
-      )}
+      style={widths}
+      className="group/table block rounded-card border border-line bg-surface"
     >
       <thead
         {...tableRoles.group}
@@ -63,14 +78,26 @@ export function CampaignTable({ campaigns, isAll, today }: CampaignTableProps) {
         <tr {...tableRoles.row} className={rowClass('h-10 items-stretch bg-surface')}>
           <Head className={`pl-4! ${frozen.start}`}>{overviewTexts.campaign}</Head>
           <Head>{overviewTexts.status}</Head>
-          <DateHead column="startDate">{overviewTexts.start}</DateHead>
-          <DateHead column="endDate">{overviewTexts.end}</DateHead>
-          <Head>{overviewTexts.locations}</Head>
-          <Head>{overviewTexts.functionGroup}</Head>
-          {isAll ? <Head>{overviewTexts.workspace}</Head> : null}
-          <Head className={isAll ? poNumberIn.column : ''}>{overviewTexts.poNumber}</Head>
-          <Head className={`justify-end ${frozen.budget}`}>{overviewTexts.budget}</Head>
-          <Head className={`justify-end ${frozen.spend}`}>{overviewTexts.spend}</Head>
+          {figures.map(({ id, label, meaning }) => (
+            <SortingHead key={id} column={id} title={meaning} className="justify-end">
+              {label}
+            </SortingHead>
+          ))}
+          {details.map((column) =>
+            column === 'startDate' || column === 'endDate' ? (
+              <SortingHead key={column} column={column}>
+                {heads[column]}
+              </SortingHead>
+            ) : (
+              <Head key={column}>{heads[column]}</Head>
+            ),
+          )}
+          <SortingHead column="budget" className={`justify-end ${frozen.budget}`}>
+            {overviewTexts.budget}
+          </SortingHead>
+          <SortingHead column="spend" className={`justify-end ${frozen.spend}`}>
+            {overviewTexts.spend}
+          </SortingHead>
           <Head className={frozen.end}>
             <VisuallyHidden>{overviewTexts.actions}</VisuallyHidden>
           </Head>
@@ -87,8 +114,8 @@ export function CampaignTable({ campaigns, isAll, today }: CampaignTableProps) {
           <CampaignRow
             key={campaign.id}
             campaign={campaign}
-            isAmongAll={isAll}
-            today={today}
+            {...{ details, figures, today }}
+            isPoNumberBelow={isPoNumberBelow}
             rowIndex={rows.isWindowed ? rows.first + index + 2 : undefined}
           />
         ))}
@@ -96,6 +123,32 @@ export function CampaignTable({ campaigns, isAll, today }: CampaignTableProps) {
     </table>
   );
 }
+
+/** The chosen columns that there is room and reason for. */
+function useShownColumns(isAll: boolean) {
+  const { chosen } = useColumns();
+  const isPoNumberBelow = !useMedia(HAS_ROOM_FOR_PO_NUMBER) && isAll;
+  const details = useMemo(() => {
+    const left = { workspace: !isAll, poNumber: isPoNumberBelow };
+    return detailColumns.filter(
+      (column) => chosen.includes(column) && !left[column as keyof typeof left],
+    );
+  }, [chosen, isAll, isPoNumberBelow]);
+  return {
+    details,
+    figures: useFigureColumns(chosen),
+    isPoNumberBelow: isPoNumberBelow && chosen.includes('poNumber'),
+  };
+}
+
+const heads: Record<DetailColumn, string> = {
+  startDate: overviewTexts.start,
+  endDate: overviewTexts.end,
+  locations: overviewTexts.locations,
+  functionGroup: overviewTexts.functionGroup,
+  workspace: overviewTexts.workspace,
+  poNumber: overviewTexts.poNumber,
+};
 
 const headClass = 'flex items-center px-3 text-left text-sm font-medium text-text-2';
 
@@ -107,15 +160,21 @@ function Head({ className = '', children }: { className?: string; children: Reac
   );
 }
 
-function DateHead({ column, children }: { column: SortColumn; children: string }) {
+interface SortingHeadProps {
+  column: SortColumn;
+  title?: string;
+  className?: string;
+  children: string;
+}
+
+function SortingHead({ column, className = '', ...props }: SortingHeadProps) {
   const { sort } = useListView();
   return (
     <SortHead
+      {...props}
       direction={directionOf(sort, column)}
       onSort={() => rememberView({ sort: nextSort(sort, column) })}
-      className={headClass}
-    >
-      {children}
-    </SortHead>
+      className={`${headClass} ${className}`}
+    />
   );
 }

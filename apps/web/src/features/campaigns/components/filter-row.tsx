@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { FilterChips } from '../../../ui/choice/filter-chips.tsx';
 import { isNarrowed, rememberView, useListView } from '../model/list-view.ts';
 import { statusLabel } from './campaign-tags.tsx';
+import { ColumnsButton } from './columns-button.tsx';
 import { SortSelect } from './sort-select.tsx';
 
 /** Written out, so that the build finds the classes. */
@@ -22,7 +23,12 @@ const chips = filterStatuses.map((id) => ({
   dot: dots[campaignStatusTags[id].colour],
 }));
 
-export function FilterRow() {
+interface FilterRowProps {
+  /** Of all workspaces together. */
+  isAll: boolean;
+}
+
+export function FilterRow({ isAll }: FilterRowProps) {
   const view = useListView();
   const { statuses, errors } = view;
   return (
@@ -48,6 +54,7 @@ export function FilterRow() {
         </button>
       ) : null}
       <SortSelect />
+      <ColumnsButton isAll={isAll} />
     </div>
   );
 }

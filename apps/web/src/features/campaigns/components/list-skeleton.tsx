@@ -6,6 +6,7 @@ import { columnWidths, ROW_HEIGHT, rowClass } from './table-layout.ts';
 const rows = ['w-3/5', 'w-4/5', 'w-1/2', 'w-2/3', 'w-3/4', 'w-3/5', 'w-4/5', 'w-1/2'];
 const date = 'h-3 w-19';
 const cells = ['h-6 w-16 rounded-full', date, date, 'h-3 w-3/4', 'h-3 w-2/3', date];
+const widths = columnWidths(['startDate', 'endDate', 'locations', 'functionGroup', 'poNumber']);
 const amounts = ['h-3 w-10', 'h-3 w-8'];
 
 /** The shape of the table to come, so that nothing moves when it is there. */
@@ -13,7 +14,8 @@ export function ListSkeleton() {
   return (
     <div
       role="status"
-      className={`overflow-hidden rounded-card border border-line bg-surface ${columnWidths.workspace}`}
+      style={widths}
+      className="overflow-hidden rounded-card border border-line bg-surface"
     >
       <VisuallyHidden>{overviewTexts.loadingCampaigns}</VisuallyHidden>
       <div className="h-10 border-b border-line max-sm:hidden" />

@@ -1,9 +1,13 @@
 import type { CampaignSort } from '@posthorn/domain';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { ArrowDownUp } from 'lucide-react';
+import { useColumns } from '../model/columns.ts';
 import { rememberView, useListView } from '../model/list-view.ts';
+import { useFigureColumns } from '../model/use-figure-columns.ts';
 
-const orders: Array<{ sort: CampaignSort | ''; label: string }> = [
+type SortOption = { sort: CampaignSort | ''; label: string };
+
+const orders: SortOption[] = [
   { sort: '', label: overviewTexts.usualOrder },
   { sort: 'startDate', label: overviewTexts.startEarliestFirst },
   { sort: '-startDate', label: overviewTexts.startLatestFirst },
@@ -14,6 +18,8 @@ const orders: Array<{ sort: CampaignSort | ''; label: string }> = [
 /** A phone has no column heads to press; it has a wheel of its own. */
 export function SortSelect() {
   const { sort } = useListView();
+  const figures = useFigureColumns(useColumns().chosen);
+  const offered = [...orders, ...figures.flatMap(({ orders: own }) => own)];
   return (
     <label className="relative order-first flex h-8 shrink-0 items-center rounded-full border border-gray-line bg-surface text-text-2 pointer-coarse:h-10 focus-within:field-ring sm:hidden">
       <span className="sr-only">{overviewTexts.order}</span>
@@ -28,7 +34,7 @@ export function SortSelect() {
         }
         className="h-full w-9 cursor-pointer appearance-none bg-transparent pl-9 text-lg outline-none"
       >
-        {orders.map((order) => (
+        {offered.map((order) => (
           <option key={order.sort} value={order.sort}>
             {order.label}
           </option>

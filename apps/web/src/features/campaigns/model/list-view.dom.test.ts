@@ -17,9 +17,16 @@ test('a click on a date goes from ascending to descending to off', () => {
   expect(clicks).toEqual([null, 'startDate', '-startDate', null]);
 });
 
-test('another column starts ascending', () => {
+test('a figure begins with the greatest', () => {
+  const clicks: Array<CampaignSort | null> = [null];
+  for (let click = 0; click < 3; click += 1) clicks.push(nextSort(clicks.at(-1) ?? null, 'ctr'));
+  expect(clicks).toEqual([null, '-ctr', 'ctr', null]);
+});
+
+test('another column starts anew', () => {
   expect(nextSort('-startDate', 'endDate')).toBe('endDate');
   expect(nextSort('endDate', 'startDate')).toBe('startDate');
+  expect(nextSort('startDate', 'spend')).toBe('-spend');
 });
 
 test('the view is kept for this tab', () => {

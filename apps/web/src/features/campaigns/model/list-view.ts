@@ -4,11 +4,10 @@ import {
   type CampaignStatus,
   campaignSorts,
   filterStatuses,
+  type SortColumn,
 } from '@posthorn/domain';
 import { useSyncExternalStore } from 'react';
 import { tabSlot } from '../../../lib/storage/browser-storage.ts';
-
-export type SortColumn = Exclude<CampaignSort, `-${string}`>;
 
 /** Which campaigns the overview shows, and in which order. */
 export interface ListView {
@@ -30,12 +29,17 @@ export const directionOf = (sort: CampaignSort | null, column: SortColumn) => {
   return sort === `-${column}` ? 'descending' : undefined;
 };
 
-/** Ascending, descending, off; another column starts ascending. */
+/** The earliest day comes first, but the greatest figure. */
+const earliestFirst: readonly SortColumn[] = ['startDate', 'endDate'];
+
+/** One way, the other way, off; another column starts anew. */
 export function nextSort(sort: CampaignSort | null, column: SortColumn): CampaignSort | null {
-  const direction = directionOf(sort, column);
-  if (direction === undefined) return column;
-  return direction === 'ascending' ? `-${column}` : null;
+  const ways: (CampaignSort | null)[] = [column, `-${column}`];
+  if (!earliestFirst.includes(column)) ways.reverse();
+  return ways[ways.indexOf(sort) + 1] ?? null;
 }
+
+export const sortColumnOf = (sort: CampaignSort): SortColumn => sort.replace('-', '') as SortColumn;
 
 /** Shows the active ones alone, or everything again. */
 export const onlyActive = ({ statuses }: ListView): boolean =>
