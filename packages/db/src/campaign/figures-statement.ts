@@ -1,4 +1,11 @@
-import { adTypeSpecs, adTypes, budgetOf, type CalendarDate, channels } from '@posthorn/domain';
+import {
+  adTypeSpecs,
+  adTypes,
+  budgetOf,
+  CAMPAIGNS_NAMED,
+  type CalendarDate,
+  channels,
+} from '@posthorn/domain';
 import type { Statement } from './list-statement.ts';
 
 const channelOfType = JSON.stringify(
@@ -89,9 +96,6 @@ interface WorkspaceFiguresRequest extends Days {
   since?: CalendarDate | undefined;
 }
 
-/** Those that cost the most are named; the others are in the sums. */
-const NAMED_CAMPAIGNS = 50;
-
 /** The same for all campaigns of a workspace, or of an account, together. */
 export function workspaceFiguresStatement(request: WorkspaceFiguresRequest): Statement {
   const { accountId, workspaceId, from = null, to = null, since = null } = request;
@@ -135,7 +139,7 @@ function textFor(scope: string): string {
       from mine join campaign_figure f on f.campaign_id = mine.id
       where ${within('$2::date')}
       group by mine.id, mine.title, mine.status, mine.type
-      order by sum(spend) desc, mine.id limit ${NAMED_CAMPAIGNS}`,
+      order by sum(spend) desc, mine.id limit ${CAMPAIGNS_NAMED}`,
       'spend desc, id',
     )})::text as answer`;
 }

@@ -13,6 +13,9 @@ export interface Figures extends Counted {
   cpc: number;
 }
 
+/** So many campaigns are named beside the sums of a workspace: those that cost the most. */
+export const CAMPAIGNS_NAMED = 50;
+
 export const NOTHING_COUNTED: Counted = { impressions: 0, clicks: 0, leads: 0, spend: 0 };
 
 /** Rates follow from what was counted; without a base they are 0. */

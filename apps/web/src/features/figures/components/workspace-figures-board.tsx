@@ -1,4 +1,12 @@
-import { campaignTitle, comparisonOf, fill, metricSpecs, showMetric } from '@posthorn/domain';
+import {
+  CAMPAIGNS_NAMED,
+  campaignTitle,
+  comparisonOf,
+  fill,
+  metricSpecs,
+  metrics,
+  showMetric,
+} from '@posthorn/domain';
 import { figuresTexts } from '@posthorn/domain/texts/figures';
 import { Link } from '../../../ui/actions/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -18,11 +26,6 @@ interface WorkspaceFiguresBoardProps {
   figures: WorkspaceFigures;
   account: AccountFacts;
 }
-
-/** The answer names no more campaigns. */
-const NAMED = 50;
-
-const columns = ['spend', 'impressions', 'clicks', 'leads', 'ctr', 'cpc', 'cpl'] as const;
 
 /** What the campaigns of a workspace did together, and which of them cost the most. */
 export function WorkspaceFiguresBoard({ name, figures, account }: WorkspaceFiguresBoardProps) {
@@ -64,14 +67,14 @@ export function WorkspaceFiguresBoard({ name, figures, account }: WorkspaceFigur
                 <h2 id="campaigns" className="text-lg font-semibold">
                   {figuresTexts.campaignsTitle}
                 </h2>
-                {figures.campaigns.length < NAMED ? null : (
+                {figures.campaigns.length < CAMPAIGNS_NAMED ? null : (
                   <p className="text-sm text-text-2">
-                    {fill(figuresTexts.moreCampaigns, { n: NAMED })}
+                    {fill(figuresTexts.moreCampaigns, { n: CAMPAIGNS_NAMED })}
                   </p>
                 )}
                 <FiguresTable
                   caption={figuresTexts.campaignsTitle}
-                  heads={[figuresTexts.campaign, ...columns.map((one) => metricSpecs[one].label)]}
+                  heads={[figuresTexts.campaign, ...metrics.map((one) => metricSpecs[one].label)]}
                   rows={figures.campaigns.map((campaign) => ({
                     id: campaign.id,
                     cells: [
@@ -86,7 +89,7 @@ export function WorkspaceFiguresBoard({ name, figures, account }: WorkspaceFigur
                       >
                         {campaignTitle(campaign)}
                       </Link>,
-                      ...columns.map((one) =>
+                      ...metrics.map((one) =>
                         showMetric(one, metricSpecs[one].of(campaign), currency),
                       ),
                     ],
