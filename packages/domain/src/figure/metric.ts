@@ -100,3 +100,11 @@ const goalMetrics: Record<Goal, Metric> = {
   MAXIMISE_CONVERSIONS: 'leads',
 };
 export const metricOfGoal = (goal: Goal): Metric => goalMetrics[goal];
+
+/** What is said of each ad and channel: first what the goal counts and what that cost. */
+const metricsByGoal: Record<Goal, readonly Metric[]> = {
+  MAXIMISE_CLICKS: ['clicks', 'cpc', 'spend', 'impressions', 'ctr', 'leads'],
+  MAXIMISE_IMPRESSIONS: ['impressions', 'spend', 'clicks', 'ctr', 'cpc', 'leads'],
+  MAXIMISE_CONVERSIONS: ['leads', 'cpl', 'spend', 'impressions', 'clicks', 'ctr', 'cpc'],
+};
+export const metricsOfGoal = (goal: Goal): readonly Metric[] => metricsByGoal[goal];

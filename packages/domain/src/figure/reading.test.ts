@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { metricSpecs, showMetric } from './metric.ts';
-import { countedByDay, countedIn, type Readings, unreadChannels } from './reading.ts';
+import {
+  countedByAd,
+  countedByDay,
+  countedIn,
+  countedOfChannel,
+  type Readings,
+  unreadChannels,
+} from './reading.ts';
 
 const row = (day: string, clicks: number) => ({
   ...{ day, channel: 'facebook' as const, clicks },
@@ -57,4 +64,21 @@ test('a rate without a base is not zero', () => {
     showMetric('ctr', metricSpecs.ctr.of({ ...nothing, impressions: 400, clicks: 5 }), 'EUR'),
   ).toBe('1.25%');
   expect(showMetric('cpc', 33.5, 'EUR')).toBe('€0,34');
+});
+
+test('a channel is zero once its network has told, and not known before', () => {
+  expect(countedOfChannel(readings, 'facebook')).toMatchObject({ clicks: 10, spend: 100 });
+  expect(countedOfChannel(readings, 'linkedIn')).toBeNull();
+  expect(countedOfChannel(readings, 'googleSearch')).toBeNull();
+});
+
+test('an ad without figures did nothing, if all its channel did is told by ad', () => {
+  const clicks = (ads: number[], id: string, channel: 'facebook' | 'linkedIn' = 'facebook') =>
+    countedByAd({
+      ...readings,
+      ads: ads.map((each, at) => ({ adId: `a${at}`, ...row('2026-11-02', each) })),
+    })({ id, channel })?.clicks ?? null;
+  expect([clicks([4, 6], 'a0'), clicks([4, 6], 'other')]).toEqual([4, 0]);
+  expect([clicks([4], 'a0'), clicks([4], 'other'), clicks([], 'other')]).toEqual([4, null, null]);
+  expect(clicks([4, 6], 'other', 'linkedIn')).toBeNull();
 });

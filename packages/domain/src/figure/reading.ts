@@ -44,6 +44,35 @@ export function countedByDay(
   );
 }
 
+/** What a channel did in all the time; null as long as its network has told nothing. */
+export function countedOfChannel({ channels, days }: Readings, channel: Channel): Counted | null {
+  const isTold = channels.some((one) => one.channel === channel && one.until !== null);
+  return isTold ? sumCounted(days.filter((one) => one.channel === channel)) : null;
+}
+
+interface AdCounted extends Counted {
+  adId: string;
+  channel: Channel;
+}
+
+/**
+ * What each ad did. Networks tell only of ads that did something: one that is missing did nothing, if all that
+ * its channel did is told by ad; otherwise what it did is not known.
+ */
+export function countedByAd(
+  readings: Readings & { ads: readonly AdCounted[] },
+): (ad: { id: string; channel: Channel }) => Counted | null {
+  const found = new Map(readings.ads.map((one) => [one.adId, one]));
+  const others = new Map(
+    readings.channels.map(({ channel }) => {
+      const ofAds = sumCounted(readings.ads.filter((one) => one.channel === channel));
+      const isWhole = countedOfChannel(readings, channel)?.impressions === ofAds.impressions;
+      return [channel, isWhole ? NOTHING_COUNTED : null];
+    }),
+  );
+  return ({ id, channel }) => found.get(id) ?? others.get(channel) ?? null;
+}
+
 /** What a period brought on these channels together; null where nothing of it is known. */
 export function countedIn(
   { channels, days }: Readings,

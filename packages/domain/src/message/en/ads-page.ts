@@ -1,5 +1,8 @@
 /** The page of a campaign's or template's ads, the pages they speak for, and what is to do before launch. */
 export const adsPageTexts = {
+  figuresNotKnown: 'Figures are not known yet.',
+  figuresOf: 'Figures of {name}',
+  figuresNotLoaded: 'The figures of these ads could not be loaded. {errorText}',
   applications: { one: '{n} application', other: '{n} applications' },
   documentTitle: 'Ads',
   documentTitleOf: 'Ads of {campaign}',

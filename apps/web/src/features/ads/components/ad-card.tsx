@@ -11,6 +11,7 @@ import type { AdDelivery } from '../launch/channel-lines.ts';
 import { adName } from '../model/ad-words.ts';
 import type { AdsScene } from '../model/ads-scene.ts';
 import { AdActions } from './ad-actions.tsx';
+import { AdFigures } from './ad-figures.tsx';
 import { CardPreview } from './card-preview.tsx';
 
 interface AdCardProps {
@@ -77,6 +78,16 @@ function CardContent({ ad, scene, onDelete }: Omit<AdCardProps, 'isFirst'>) {
       </div>
       {wrong && !isSaid ? (
         <p className="border-t border-line px-3 py-2 text-sm text-danger">{sayFinding(wrong)}</p>
+      ) : null}
+      {scene.figures ? (
+        <div className="border-t border-line px-3 py-2">
+          <AdFigures
+            figures={scene.figures}
+            counted={scene.figures.ofAd(ad)}
+            name={adName(ad)}
+            className="grid grid-cols-3 gap-x-3 gap-y-1.5"
+          />
+        </div>
       ) : null}
       {scene.abilities.isOver ? null : (
         <AdActions ad={ad} name={adName(ad)} scene={scene} onDelete={() => onDelete(ad)} />

@@ -118,6 +118,7 @@ export function AdsBoard(props: AdsBoardProps) {
                 key={channel}
                 offered={offered}
                 refusals={scene.refusals?.get(channel)}
+                figures={types.some((type) => rows.get(type)?.length) ? scene.figures : undefined}
                 pageChoice={social ? pageChoice(social) : null}
               >
                 {types.map((adType) => (

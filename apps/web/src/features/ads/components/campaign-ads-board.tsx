@@ -11,17 +11,25 @@ import {
   sayFinding,
 } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
+import { commonTexts } from '@posthorn/domain/texts/common';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
+import { errorText } from '../../../lib/http/api-error.ts';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import { LostConnections } from '../../ad-connections/index.ts';
 import { TemplateNotice } from '../../campaign-template/index.ts';
-import { type Campaign, DeliveryTrouble, launchQuery, rulesOf } from '../../campaigns/index.ts';
+import {
+  type Campaign,
+  campaignFiguresQuery,
+  DeliveryTrouble,
+  launchQuery,
+  rulesOf,
+} from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import type { EnteredBudget } from '../budget/draft.ts';
 import { useBudgetDialog } from '../budget/use-budget-dialog.ts';
@@ -64,9 +72,13 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
     ...launchQuery(campaign.accountId, campaign.id),
     enabled: !isBeforeLaunch(campaign.status),
   });
+  const figures = useQuery({
+    ...campaignFiguresQuery(campaign.accountId, campaign.id),
+    enabled: !isBeforeLaunch(campaign.status),
+  });
   const scene = useMemo(
-    () => campaignAds({ campaign, ads, pages, account, launch }),
-    [campaign, ads, pages, account, launch],
+    () => campaignAds({ campaign, ads, pages, account, launch, figures: figures.data }),
+    [campaign, ads, pages, account, launch, figures.data],
   );
   const launchAction = launchActionOf(rulesOf(campaign));
   const lines = useMemo(
@@ -100,6 +112,19 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
             />
             <TemplateNotice campaign={campaign} />
             <LaunchNotice launch={launch} />
+            {figures.isError && !figures.data ? (
+              <Alert
+                kind="warning"
+                className="mt-4"
+                actions={
+                  <Button size="sm" onPress={() => void figures.refetch()}>
+                    {commonTexts.tryAgain}
+                  </Button>
+                }
+              >
+                {fill(adsPageTexts.figuresNotLoaded, { errorText: errorText(figures.error) })}
+              </Alert>
+            ) : null}
             {unconnected.map((found) => (
               <Alert key={found.code} kind="warning" className="mt-4">
                 {sayFinding(found)}

@@ -4,12 +4,15 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { channelAnchors } from '../../../lib/channel/channel-anchors.ts';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
-import type { OfferedChannel } from '../model/ads-scene.ts';
+import type { AdsFigures, OfferedChannel } from '../model/ads-scene.ts';
+import { AdFigures } from './ad-figures.tsx';
 
 interface ChannelSectionProps {
   offered: OfferedChannel;
   /** What the network said of the channel as a whole. */
-  refusals?: readonly string[];
+  refusals?: readonly string[] | undefined;
+  /** What the channel did; missing before the launch. */
+  figures?: AdsFigures | undefined;
   /** Changes the page in whose name the ads speak. */
   pageChoice: ReactNode;
   children: ReactNode;
@@ -19,6 +22,7 @@ interface ChannelSectionProps {
 export function ChannelSection({
   offered,
   refusals = [],
+  figures,
   pageChoice,
   children,
 }: ChannelSectionProps) {
@@ -33,6 +37,14 @@ export function ChannelSection({
         </h2>
         {pageChoice}
       </div>
+      {figures ? (
+        <AdFigures
+          figures={figures}
+          counted={figures.ofChannel(channel)}
+          name={channelLabels[channel]}
+          className="flex flex-wrap gap-x-6 gap-y-2"
+        />
+      ) : null}
       {refusals.map((text) => (
         <p key={text} className="flex items-start gap-1.5 text-sm text-danger wrap-anywhere">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

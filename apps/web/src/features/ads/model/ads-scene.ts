@@ -1,4 +1,12 @@
-import type { AdType, Channel, Finding, TagFilling } from '@posthorn/domain';
+import type {
+  AdType,
+  Channel,
+  Counted,
+  Currency,
+  Finding,
+  Metric,
+  TagFilling,
+} from '@posthorn/domain';
 import type { PageAddress } from '../../../lib/routes/page-address.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
 import type { Ad } from '../api/list-ads.ts';
@@ -23,6 +31,17 @@ export interface AdsScene {
   refusals?: ReadonlyMap<Channel, readonly string[]>;
   /** What the networks make of each ad, by its id; missing before the launch. */
   delivery?: ReadonlyMap<string, AdDelivery>;
+  /** What ads and channels did; missing before the launch. */
+  figures?: AdsFigures;
+}
+
+export interface AdsFigures {
+  /** The most important first. */
+  metrics: readonly Metric[];
+  currency: Currency;
+  /** Null is what the network has not told, undefined what is still being loaded. */
+  ofAd: (ad: Ad) => Counted | null | undefined;
+  ofChannel: (channel: Channel) => Counted | null | undefined;
 }
 
 export interface OfferedChannel {

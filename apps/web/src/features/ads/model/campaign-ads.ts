@@ -7,22 +7,26 @@ import {
   channelLabels,
   channelsPaidBy,
   copyTargets,
+  countedByAd,
+  countedOfChannel,
   type Finding,
   fill,
+  goalOf,
   isBeforeLaunch,
   lastAdFinding,
+  metricsOfGoal,
   placementBudgets,
   sayFinding,
 } from '@posthorn/domain';
 import { adTexts } from '@posthorn/domain/texts/ad';
 import { budgetTexts } from '@posthorn/domain/texts/budget';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
-import type { Campaign, Launch } from '../../campaigns/index.ts';
+import type { Campaign, CampaignFigures, Launch } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { deliveryByAd } from '../launch/channel-lines.ts';
 import { asCounted, wrongWith } from './ad-findings.ts';
 import { campaignOwner } from './ad-owner.ts';
-import type { AdAbilities, AdsScene, OfferedChannel } from './ads-scene.ts';
+import type { AdAbilities, AdsFigures, AdsScene, OfferedChannel } from './ads-scene.ts';
 import { launchLines } from './launch-lines.ts';
 import { previewsOf } from './preview-facts.ts';
 import { offeredChannels, surroundingsOf } from './surroundings.ts';
@@ -34,6 +38,8 @@ interface Known {
   account: AccountFacts;
   /** How far it has come on its networks. */
   launch?: Launch | undefined;
+  /** What its ads did, once it is known here. */
+  figures?: CampaignFigures | undefined;
 }
 
 /** A campaign as the page of its ads sees it. */
@@ -52,6 +58,17 @@ export function campaignAds(known: Known): AdsScene {
     ...(isBeforeLaunch(campaign.status) && { launch: launchLines(known) }),
     refusals: refusalsOf(known),
     delivery: deliveryByAd(known.launch),
+    ...(!isBeforeLaunch(campaign.status) && { figures: figuresOf(known) }),
+  };
+}
+
+function figuresOf({ campaign, account, figures }: Known): AdsFigures {
+  const ofAd = figures && countedByAd(figures);
+  return {
+    metrics: metricsOfGoal(goalOf(campaign)),
+    currency: account.currency,
+    ofAd: ({ id, adType }) => ofAd?.({ id, channel: adTypeSpecs[adType].channel }),
+    ofChannel: (channel) => figures && countedOfChannel(figures, channel),
   };
 }
 

@@ -6,8 +6,7 @@ import { anAccount } from '../../../testing/an-account.ts';
 import { anAd } from '../../../testing/an-ad.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
-import type { Campaign } from '../../campaigns/index.ts';
-import type { CampaignFigures } from '../api/get-campaign-figures.ts';
+import type { Campaign, CampaignFigures } from '../../campaigns/index.ts';
 import { CampaignFiguresBoard } from './campaign-figures-board.tsx';
 
 const START = '2026-11-01';

@@ -17,8 +17,11 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { AccountFacts } from '../../accounts/index.ts';
 import { type Ad, CampaignBar } from '../../ads/index.ts';
-import type { Campaign } from '../../campaigns/index.ts';
-import { type CampaignFigures, campaignFiguresQuery } from '../api/get-campaign-figures.ts';
+import {
+  type Campaign,
+  type CampaignFigures,
+  campaignFiguresQuery,
+} from '../../campaigns/index.ts';
 import { campaignBounds } from '../model/campaign-bounds.ts';
 import { useFiguresSearch, viewOf } from '../model/figures-search.ts';
 import { EmptyPeriod } from './empty-period.tsx';

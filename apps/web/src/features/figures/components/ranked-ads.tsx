@@ -18,7 +18,7 @@ import { figuresTexts } from '@posthorn/domain/texts/figures';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type Ad, adName } from '../../ads/index.ts';
-import type { CampaignFigures } from '../api/get-campaign-figures.ts';
+import type { CampaignFigures } from '../../campaigns/index.ts';
 import { AdPicture } from './ad-picture.tsx';
 import { FiguresTable } from './figures-table.tsx';
 

@@ -1,5 +1,5 @@
 import type { CalendarDate, PeriodBounds } from '@posthorn/domain';
-import type { CampaignFigures } from '../api/get-campaign-figures.ts';
+import type { CampaignFigures } from '../../campaigns/index.ts';
 
 interface Scheduled {
   startDate: CalendarDate | null;

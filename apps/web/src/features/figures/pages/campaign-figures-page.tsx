@@ -6,8 +6,7 @@ import { allOf } from '../../../lib/query/all-of.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { accountFactsQuery, useAccount } from '../../accounts/index.ts';
 import { adsQuery, campaignOwner } from '../../ads/index.ts';
-import { useOwnCampaign } from '../../campaigns/index.ts';
-import { campaignFiguresQuery } from '../api/get-campaign-figures.ts';
+import { campaignFiguresQuery, useOwnCampaign } from '../../campaigns/index.ts';
 import { CampaignFiguresBoard } from '../components/campaign-figures-board.tsx';
 import { FiguresSkeleton } from '../components/figures-skeleton.tsx';
 

@@ -2,7 +2,7 @@ import type { OperationAnswer } from '@posthorn/contract';
 import type { Period } from '@posthorn/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
-import { campaignKey } from '../../campaigns/index.ts';
+import { campaignKey } from './get-campaign.ts';
 
 export type CampaignFigures = OperationAnswer<'getCampaignFigures'>;
 

@@ -1,0 +1,38 @@
+import { type Counted, fill, metricSpecs, showMetric } from '@posthorn/domain';
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
+import { cx } from '../../../ui/lib/cx.ts';
+import type { AdsFigures } from '../model/ads-scene.ts';
+
+interface AdFiguresProps {
+  figures: Pick<AdsFigures, 'metrics' | 'currency'>;
+  /** Null is what the network has not told, undefined what is still being loaded. */
+  counted: Counted | null | undefined;
+  /** Of the ad or channel, for a screen reader. */
+  name: string;
+  className?: string;
+}
+
+/** What an ad or a channel did in all its time. While it is loaded its room is kept. */
+export function AdFigures({ figures, counted, name, className }: AdFiguresProps) {
+  if (counted === null) {
+    return <p className="text-sm text-text-2">{adsPageTexts.figuresNotKnown}</p>;
+  }
+  return (
+    <dl
+      aria-label={fill(adsPageTexts.figuresOf, { name })}
+      aria-busy={counted === undefined}
+      className={cx('tabular text-sm', className)}
+    >
+      {figures.metrics.map((metric, at) => (
+        <div key={metric} className="min-w-0">
+          <dt className="truncate text-xs text-text-2" title={metricSpecs[metric].meaning}>
+            {metricSpecs[metric].label}
+          </dt>
+          <dd className={cx('h-5', at === 0 && 'font-semibold')}>
+            {counted ? showMetric(metric, metricSpecs[metric].of(counted), figures.currency) : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
