@@ -314,6 +314,14 @@ describe('contents are erased', () => {
     expect(await eraseOutdated(server.db, later(121))).toBe(0);
   });
 
+  test('all at once when nothing ran for a long time', async () => {
+    const at = server.clock.now.getTime() - 300 * DAY_MS;
+    const many = Array.from({ length: 520 }, () => leadOf({ full_name: 'Eve' }, { at }));
+    await arrive(server, params().campaignId, many);
+    await eraseOutdated(server.db, server.clock.now);
+    expect(await search({})).toMatchObject({ total: 3, erased: { count: 520 } });
+  });
+
   test('sooner when an admin says so', async () => {
     const account = { accountId: world.account.id };
     const days = (application_days: number) =>
