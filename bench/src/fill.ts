@@ -103,8 +103,9 @@ const campaigns = `
   ) dice`;
 
 const figures = `
-  insert into campaign_total (campaign_id, channel, impressions, clicks, leads, spend)
-  select id, channel, (40000 * random())::int, (300 * random())::int, (12 * random())::int, (30000 * random())::int from campaign,
+  insert into campaign_total (campaign_id, channel, first_day, last_day, impressions, clicks, leads, spend)
+  select id, channel, start_date, end_date,
+    (40000 * random())::int, (300 * random())::int, (12 * random())::int, (30000 * random())::int from campaign,
     unnest(array['facebook', 'googleSearch']) channel
   where status not in ('draft', 'to_approve')`;
 

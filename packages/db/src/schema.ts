@@ -28,6 +28,7 @@ import type {
   ApplicationUseTable,
 } from './application/tables.ts';
 import type {
+  CampaignDayTable,
   CampaignErrorTable,
   CampaignFigureTable,
   CampaignSumTable,
@@ -37,6 +38,7 @@ import type {
   TemplateTable,
   TemplateUndoTable,
   TemplateUseTable,
+  WorkspaceDayTable,
   WorkspaceTotalTable,
 } from './campaign/tables.ts';
 import type {
@@ -235,7 +237,9 @@ export interface Database {
   campaign_figure: CampaignFigureTable;
   campaign_total: CampaignTotalTable;
   campaign_sum: CampaignSumTable;
+  campaign_day: CampaignDayTable;
   workspace_total: WorkspaceTotalTable;
+  workspace_day: WorkspaceDayTable;
   notification: NotificationTable;
   notification_mark: NotificationMarkTable;
   activity: ActivityTable;

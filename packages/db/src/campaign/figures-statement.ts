@@ -1,6 +1,7 @@
 import {
   adTypeSpecs,
   adTypes,
+  budgetChannels,
   budgetOf,
   CAMPAIGNS_NAMED,
   type CalendarDate,
@@ -57,7 +58,7 @@ const campaignText = `
     left join publication_plan w on w.publication_id = p.id and w.version = p.plan_version
     where p.account_id = $1 and p.campaign_id = $2
   ), counted as (
-    select day, channel, ${sums} from campaign_figure where campaign_id = $2 group by day, channel
+    select day, channel, impressions, clicks, leads, spend from campaign_day where campaign_id = $2
   ), shown as (
     select $5::jsonb ->> (ad ->> 'adType') as channel from plans, jsonb_array_elements(plan -> 'ads') ad
     union select channel from counted
@@ -99,31 +100,50 @@ interface WorkspaceFiguresRequest extends Days {
 /** The same for all campaigns of a workspace, or of an account, together. */
 export function workspaceFiguresStatement(request: WorkspaceFiguresRequest): Statement {
   const { accountId, workspaceId, from = null, to = null, since = null } = request;
-  const values = [accountId, from, to, since, budgetOfChannel];
+  const values = [accountId, from, to, since, budgetOfChannel, budgetChannels];
   return workspaceId === undefined
     ? { name: 'account-figures', text: accountText, values }
     : { name: 'workspace-figures', text: workspaceText, values: [...values, workspaceId] };
 }
 
-function textFor(scope: string): string {
-  const within = (first: string) => `($3::date is null or f.day <= $3)
-    and (${first} is null or f.day >= ${first})`;
+/** Whether a period holds all days on which a campaign was counted: then its sums are known already. */
+const isWhole =
+  '(($2::date is null or t.first_day >= $2) and ($3::date is null or t.last_day <= $3))';
+
+const ofPeriod = ['impressions', 'clicks', 'leads', 'spend']
+  .map(
+    (count) => `sum(case when ${isWhole} then t.${count} else p.${count} end)::bigint as ${count}`,
+  )
+  .join(', ');
+
+function textFor(workspaces: string, campaigns: string): string {
+  const within = (first: string) => `($3::date is null or d.day <= $3)
+    and (${first} is null or d.day >= ${first})`;
   return `
-  with mine as (
-    select c.id, c.title, c.status, c.type, c.start_date from campaign c
-    where ${scope} and exists (select from campaign_total t where t.campaign_id = c.id)
-  ), counted as (
-    select f.day, f.channel, ${sums}
-    from mine join campaign_figure f on f.campaign_id = mine.id
-    where ${within('coalesce($4::date, $2::date)')}
-    group by f.day, f.channel
+  with counted as (
+    select d.day, d.channel, ${sums} from workspace_day d
+    where d.workspace_id ${workspaces} and ${within('coalesce($4::date, $2::date)')}
+    group by d.day, d.channel
   ), told as (
-    select p.channel, max(p.figures_at) as at,
-      (max(p.figures_at) at time zone (select time_zone from account where id = $1))::date as day
-    from publication p join mine on mine.id = p.campaign_id
-    where p.account_id = $1 group by p.channel
+    select b.channel, p.figures_at as at,
+      (p.figures_at at time zone (select time_zone from account where id = $1))::date as day
+    from unnest($6::text[]) b (channel) cross join lateral (
+      select p.figures_at from publication p join campaign c on c.id = p.campaign_id
+      where p.account_id = $1 and p.channel = b.channel and p.figures_at is not null and ${campaigns}
+      order by p.figures_at desc limit 1) p
   ), bounds as (
-    select (select min(f.day) from mine join campaign_figure f on f.campaign_id = mine.id) as first
+    select min(d.day) as first from workspace_day d where d.workspace_id ${workspaces}
+  ), dearest as (
+    select t.campaign_id, ${ofPeriod}
+    from campaign c join campaign_total t on t.campaign_id = c.id
+    cross join lateral (
+      select ${sums} from campaign_day d
+      where not ${isWhole} and d.campaign_id = t.campaign_id and d.channel = t.channel
+        and ${within('$2::date')}) p
+    where ${campaigns} and ($2::date is null or t.last_day >= $2) and ($3::date is null or t.first_day <= $3)
+      and (${isWhole} or p.spend is not null)
+    group by t.campaign_id
+    order by spend desc, t.campaign_id limit ${CAMPAIGNS_NAMED}
   )
   select json_build_object(
     'firstDay', (select first from bounds),
@@ -135,14 +155,14 @@ function textFor(scope: string): string {
     )},
     'days', ${list('select * from counted', 'day, channel')},
     'campaigns', ${list(
-      `select mine.id, mine.title, mine.status, mine.type, ${sums}
-      from mine join campaign_figure f on f.campaign_id = mine.id
-      where ${within('$2::date')}
-      group by mine.id, mine.title, mine.status, mine.type
-      order by sum(spend) desc, mine.id limit ${CAMPAIGNS_NAMED}`,
+      `select c.id, c.title, c.status, c.type, d.impressions, d.clicks, d.leads, d.spend
+      from dearest d join campaign c on c.id = d.campaign_id`,
       'spend desc, id',
     )})::text as answer`;
 }
 
-const accountText = textFor('c.account_id = $1');
-const workspaceText = textFor('c.account_id = $1 and c.workspace_id = $6');
+const accountText = textFor(
+  'in (select id from workspace where account_id = $1)',
+  'c.account_id = $1',
+);
+const workspaceText = textFor('= $7', 'c.account_id = $1 and c.workspace_id = $7');

@@ -189,6 +189,21 @@ interface Sums {
 export interface CampaignTotalTable extends Sums {
   campaign_id: string;
   channel: Channel;
+  /** Between which days it was counted. */
+  first_day: Day;
+  last_day: Day;
+}
+
+export interface CampaignDayTable extends Sums {
+  campaign_id: string;
+  day: Day;
+  channel: Channel;
+}
+
+export interface WorkspaceDayTable extends Sums {
+  workspace_id: string;
+  day: Day;
+  channel: Channel;
 }
 
 /** Of all channels; a count is null as long as the networks have not told it. A trigger follows the campaign. */

@@ -22,8 +22,9 @@ interface Writing {
 
 /**
  * Days as a network reports them. A day that is reported again replaces what was known. What the days grew
- * or shrank by is added to the sums of the campaign and of its workspace in the same statement, and what lists
- * are sorted by follows, so that all of them always agree, and the ledger with them. Answers whether anything was new.
+ * or shrank by is added to the sums of the campaign and of its workspace, and of their days, in the same
+ * statement, and what lists are sorted by follows, so that all of them always agree, and the ledger with them.
+ * Answers whether anything was new.
  */
 export async function writeFigures(
   tx: Tx,
@@ -88,6 +89,9 @@ export const countApplications = (tx: Tx, campaignId: string, timeZone: string):
 
 const counts = ['impressions', 'clicks', 'leads', 'spend'];
 const listed = (each: (count: string) => string) => sql.raw(counts.map(each).join(', '));
+const all = listed((count) => count);
+const grownBy = listed((count) => `sum(${count}) as ${count}`);
+const added = listed((count) => `${count} = t.${count} + excluded.${count}`);
 
 /** Writes days, and the sums follow. Answers whether a day became different. */
 async function changeFigures(
@@ -99,23 +103,32 @@ async function changeFigures(
   const { rows } = await sql<{ campaign_id: string }>`
     with changed as (
       ${writing}
-      returning new.campaign_id, new.channel,
+      returning new.campaign_id, new.day, new.channel,
         ${listed((count) => `new.${count} - coalesce(old.${count}, 0) as ${count}`)}
     ), grown as (
-      select campaign_id, channel, ${listed((count) => `sum(${count}) as ${count}`)}
-      from changed group by campaign_id, channel
+      select c.workspace_id, g.* from campaign c join (
+        select campaign_id, day, channel, ${grownBy}
+        from changed group by campaign_id, day, channel) g on g.campaign_id = c.id
+    ), days_of_campaigns as (
+      insert into campaign_day as t (campaign_id, day, channel, ${all})
+      select campaign_id, day, channel, ${all} from grown order by campaign_id, day, channel
+      on conflict (campaign_id, day, channel) do update set ${added}
     ), of_campaigns as (
-      insert into campaign_total as t (campaign_id, channel, ${listed((count) => count)})
-      select * from grown order by campaign_id, channel
-      on conflict (campaign_id, channel) do update set
-        ${listed((count) => `${count} = t.${count} + excluded.${count}`)}
+      insert into campaign_total as t (campaign_id, channel, first_day, last_day, ${all})
+      select campaign_id, channel, min(day), max(day), ${grownBy}
+      from grown group by campaign_id, channel order by campaign_id, channel
+      on conflict (campaign_id, channel) do update set ${added},
+        first_day = least(t.first_day, excluded.first_day),
+        last_day = greatest(t.last_day, excluded.last_day)
+    ), days_of_workspaces as (
+      insert into workspace_day as t (workspace_id, day, channel, ${all})
+      select workspace_id, day, channel, ${grownBy}
+      from grown group by workspace_id, day, channel order by workspace_id, day, channel
+      on conflict (workspace_id, day, channel) do update set ${added}
     ), of_workspaces as (
-      insert into workspace_total as w (workspace_id, ${listed((count) => count)})
-      select c.workspace_id, ${listed((count) => `sum(g.${count})`)}
-      from grown g join campaign c on c.id = g.campaign_id
-      group by c.workspace_id order by c.workspace_id
-      on conflict (workspace_id) do update set
-        ${listed((count) => `${count} = w.${count} + excluded.${count}`)}
+      insert into workspace_total as t (workspace_id, ${all})
+      select workspace_id, ${grownBy} from grown group by workspace_id order by workspace_id
+      on conflict (workspace_id) do update set ${added}
     )
     select campaign_id from grown limit 1`.execute(tx);
   if (rows.length === 0) return false;

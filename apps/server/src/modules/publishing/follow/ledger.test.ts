@@ -129,12 +129,15 @@ const total = (figures: Figures) =>
     [0, 0, 0, 0],
   );
 
-/** The sums that lists show are those of the days. */
+const sumTables = ['campaign_total', 'campaign_day', 'workspace_total', 'workspace_day'] as const;
+type SumTable = (typeof sumTables)[number];
+
+/** The sums that lists and pages show are those of the days. */
 async function expectSums(): Promise<void> {
-  const sums = (table: 'campaign_total' | 'workspace_total') =>
+  const sums = (table: SumTable) =>
     server.db.selectFrom(table).select(['leads', 'clicks', 'impressions', 'spend']).execute();
   const all = total(await kept());
-  for (const table of ['campaign_total', 'workspace_total'] as const) {
+  for (const table of sumTables) {
     const figures: Figures = {};
     for (const row of await sums(table)) keep(figures, 'all', row);
     expect(figures.all).toEqual(all);
