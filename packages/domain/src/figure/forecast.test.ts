@@ -17,6 +17,27 @@ test('the mean of the last days is carried on, with the uncertainty of a sum of 
   });
 });
 
+// Ten days left; mean, deviation and t(0.9) · s · √(10 + 100/n) worked out apart.
+test.each([
+  [[4000, 5000, 6000], 65_000, 12_415], // t 1.886, s 1000.00
+  [[4000, 5000, 6000, 5000], 70_000, 7_912], // t 1.638, s 816.50
+  [[4000, 5000, 6000, 5000, 4500], 73_500, 6_227], // t 1.533, s 741.62
+  [[4000, 5000, 6000, 5000, 4500, 5500], 80_000, 5_390], // t 1.476, s 707.11
+  [[4000, 5000, 6000, 5000, 4500, 5500, 7000], 89_857, 7_054], // t 1.440, s 994.03
+])('after days of %j', (lastDays, expected, margin) => {
+  const spent = lastDays.reduce((sum, day) => sum + day, 0);
+  const found = forecastOf(
+    course({ lastDays, spent, spentBefore: spent, endDate: '2026-11-20' }),
+    '2026-11-11',
+  );
+  expect(found).toEqual({
+    expected,
+    low: Math.round(expected - margin),
+    high: Math.round(expected + margin),
+    runsOutOn: null,
+  });
+});
+
 test('only the last seven days count', () => {
   const steady = Array.from({ length: 7 }, () => 5000);
   const found = forecastOf(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayIn } from '../calendar/date.ts';
 import { chosenPeriod, comparisonOf, daysOf, type PeriodPreset, periodOf } from './period.ts';
 
 const bounds = { from: '2026-10-01', to: '2026-11-17', today: '2026-11-17' };
@@ -70,4 +71,33 @@ test('a period has each of its days once, across the end of summer time', () => 
     '2026-10-26',
     '2026-10-27',
   ]);
+});
+
+// The same moment is another day, and the last seven days are others, depending on where the account is.
+test.each<[string, string, string, string]>([
+  ['2026-11-16T23:30:00Z', 'Europe/Amsterdam', '2026-11-10', '2026-11-16'],
+  ['2026-11-16T23:30:00Z', 'America/New_York', '2026-11-09', '2026-11-15'],
+  ['2026-11-16T23:30:00Z', 'Pacific/Auckland', '2026-11-10', '2026-11-16'],
+  // The hour that comes twice, on the 25th of October, and the one that is left out, on the 28th of March.
+  ['2026-10-24T22:30:00Z', 'Europe/Amsterdam', '2026-10-18', '2026-10-24'],
+  ['2026-10-25T22:30:00Z', 'Europe/Amsterdam', '2026-10-18', '2026-10-24'],
+  ['2026-10-25T23:30:00Z', 'Europe/Amsterdam', '2026-10-19', '2026-10-25'],
+  ['2027-03-27T23:30:00Z', 'Europe/Amsterdam', '2027-03-21', '2027-03-27'],
+  ['2027-03-28T21:30:00Z', 'Europe/Amsterdam', '2027-03-21', '2027-03-27'],
+  ['2027-03-28T22:30:00Z', 'Europe/Amsterdam', '2027-03-22', '2027-03-28'],
+])('at %s in %s the last seven days are %s to %s', (moment, zone, from, to) => {
+  const today = dayIn(zone, new Date(moment));
+  expect(periodOf('last7', { from: '2026-01-01', to: today, today })).toEqual({ from, to });
+});
+
+test('days across a change of clocks and the end of a year are compared with as many before', () => {
+  const wide = { from: '2026-01-01', to: '2027-04-30', today: '2027-04-30' };
+  expect(comparisonOf({ from: '2026-10-24', to: '2026-10-26' }, wide)?.before).toEqual({
+    from: '2026-10-21',
+    to: '2026-10-23',
+  });
+  expect(comparisonOf({ from: '2027-01-01', to: '2027-01-28' }, wide)?.before).toEqual({
+    from: '2026-12-04',
+    to: '2026-12-31',
+  });
 });

@@ -17,6 +17,22 @@ test('the z-test of two proportions, by hand', () => {
   expect(sameShare({ hits: 0, of: 1000 }, { hits: 0, of: 500 })).toBe(1);
 });
 
+// z and p worked out apart, with the complementary error function to sixteen digits.
+test.each([
+  [55, 1000, 30, 1200, 0.0002775], // z = 3.63545
+  [7, 900, 15, 700, 0.0200147], // z = 2.32607
+  [500, 40_000, 560, 40_000, 0.0635652], // z = 1.85522
+  [300, 5000, 200, 5000, 0.0000045], // z = 4.58831
+  [33, 2000, 33, 2100, 0.8416205], // z = 0.19982
+])('%d of %d against %d of %d', (hits, of, otherHits, otherOf, p) => {
+  const [one, other] = [
+    { hits, of },
+    { hits: otherHits, of: otherOf },
+  ];
+  expect(sameShare(one, other)).toBeCloseTo(p, 6);
+  expect(sameShare(other, one)).toBeCloseTo(p, 6);
+});
+
 test('a winner between two ads need not be one among three', () => {
   const two = rankAds([ad('b', 10_000, 90), ad('a', 10_000, 120)], 'MAXIMISE_CLICKS');
   expect(order(two)).toEqual(['a', 'b']);
