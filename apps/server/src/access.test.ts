@@ -9,7 +9,7 @@ import { makeFilm, makePicture } from './testing/make-media.ts';
 import type { TestClient } from './testing/test-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { watchWrites } from './testing/watch-writes.ts';
-import { makeWorld, type World } from './testing/world.ts';
+import { FEED_URL, makeWorld, type World } from './testing/world.ts';
 
 interface Request {
   params?: Record<string, string>;
@@ -111,6 +111,20 @@ const ofPackage = (status: number, body?: object): Scenario => ({
     (w) => ({ params: { ...inAccount(w), packageId: w.otherPackage.id }, body }),
     (w) => ({ params: { accountId: w.other.id, packageId: w.ownPackage.id }, body }),
   ],
+});
+/** One job list of ours: another account's, and ours in another account, are not found. */
+const ofJobList = (status: number, body?: (world: World) => object): Scenario => ({
+  good: (w) => ({ params: { ...inAccount(w), jobListId: w.jobList.id }, body: body?.(w) }),
+  status,
+  foreign: [
+    (w) => ({ params: { ...inAccount(w), jobListId: w.otherJobList.id }, body: body?.(w) }),
+    (w) => ({ params: { accountId: w.other.id, jobListId: w.jobList.id }, body: body?.(w) }),
+  ],
+});
+const aJobList = ({ profile, template }: World) => ({
+  name: 'Cooks',
+  templateId: template.id,
+  feedSources: [{ feedUrl: FEED_URL, jobProfileId: profile.id }],
 });
 /** One invitation of ours: another account's, and ours in another account, are not found. */
 const ofInvitation = (status: number): Scenario => ({
@@ -843,6 +857,65 @@ const scenarios: Record<OperationId, Scenario> = {
   updatePackage: ofPackage(200, { name: 'Mine now' }),
   archivePackage: ofPackage(200),
   deletePackage: ofPackage(204),
+  validateFeed: {
+    good: (w) => ({
+      params: inAccount(w),
+      body: { functionGroup: w.profile.function_group, feedUrl: FEED_URL },
+    }),
+    status: 200,
+    foreign: [
+      (w) => ({
+        params: inAccount(w),
+        body: {
+          ...{ functionGroup: w.profile.function_group, feedUrl: FEED_URL, login: 'x' },
+          feedSourceId: w.otherJobList.feed.id,
+        },
+      }),
+    ],
+  },
+  listJobLists: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  createJobList: {
+    good: (w) => ({ params: inAccount(w), body: aJobList(w) }),
+    status: 201,
+    foreign: [
+      (w) => ({
+        params: inAccount(w),
+        body: { ...aJobList(w), templateId: w.otherTemplate.id },
+      }),
+    ],
+  },
+  getJobList: ofJobList(200),
+  updateJobList: {
+    ...ofJobList(200, aJobList),
+    foreign: [
+      ...(ofJobList(200, aJobList).foreign ?? []),
+      (w) => ({
+        params: { ...inAccount(w), jobListId: w.jobList.id },
+        body: { ...aJobList(w), templateId: w.otherTemplate.id },
+      }),
+      (w) => ({
+        params: { ...inAccount(w), jobListId: w.jobList.id },
+        body: {
+          ...aJobList(w),
+          feedSources: [
+            { id: w.otherJobList.feed.id, feedUrl: FEED_URL, jobProfileId: w.profile.id },
+          ],
+        },
+      }),
+    ],
+  },
+  deleteJobList: ofJobList(204),
+  refreshJobList: ofJobList(200),
+  listJobListItems: ofJobList(200),
+  listFeedReadings: ofJobList(200),
+  getFeedReport: {
+    good: (w) => ({ params: { ...inAccount(w), readingId: w.jobList.reading.id } }),
+    status: 200,
+    foreign: [
+      (w) => ({ params: { ...inAccount(w), readingId: w.otherJobList.reading.id } }),
+      (w) => ({ params: { accountId: w.other.id, readingId: w.jobList.reading.id } }),
+    ],
+  },
   uploadImage: {
     good: (w) => ({ params: inAccount(w), body: withFile('image', aPicture, 'a.png') }),
     status: 201,

@@ -13,6 +13,7 @@ import { pullWorker, watchApplications } from './modules/applications/index.ts';
 import { finishInRounds } from './modules/campaigns/index.ts';
 import { callbackUrl, resealConsents, watchConnections } from './modules/connections/index.ts';
 import { balanceLettersWorker } from './modules/finance/index.ts';
+import { feedWorkers, resealFeeds } from './modules/job-lists/index.ts';
 import { mediaWorkers, reportFfmpeg } from './modules/media/index.ts';
 import { metaWebhookUrl } from './modules/network-webhooks/index.ts';
 import { digestWorker, lettersWorker } from './modules/notifications/index.ts';
@@ -130,6 +131,7 @@ async function bringUp(
     await resealAdAccounts(db, secrets, log);
     await resealConsents(db, secrets, log);
     await resealWebhooks(db, secrets, log);
+    await resealFeeds(db, secrets, log);
     if (given.adNetworks !== 'sandbox') return undefined;
     const behindSince = launchesDemo && given.WORKERS > 0 ? await firstLaunch(db) : undefined;
     const opened = await step('Starting the ad network sandbox', () =>
@@ -247,6 +249,7 @@ function startWorkers(
     ...mediaWorkers(storage, config.dataDir),
     bannerWorker,
     ...webhookWorkers({ secrets, outgoing, now: () => new Date() }),
+    ...feedWorkers({ outgoing, secrets, now, stopping: stopping.signal }),
     ...pageWorkers({ connection, networks, storage, log }),
     pullWorker(applications),
     publishWorker(publishing, () => watches.length > 0),

@@ -16,6 +16,7 @@ export const accountEvent = z.object({
     'application',
     'template',
     'package',
+    'jobList',
     'media',
   ]),
   id: id.nullable(),

@@ -1,4 +1,4 @@
-import type { Capability } from '@posthorn/domain';
+import type { AccountFeature, Capability } from '@posthorn/domain';
 import type { z } from 'zod';
 
 /** Inside an account: what the id in the path belongs to. */
@@ -23,8 +23,11 @@ export type Access =
   /** Only where MODE is local; in production it is refused to everyone. */
   | { scope: 'local'; session: boolean }
   | { scope: 'session' }
-  /** `reads`: what the answer shows besides, which a token has to be allowed as well. */
-  | { scope: OwnedScope; capability: Capability; reads?: Capability }
+  /**
+   * `reads`: what the answer shows besides, which a token has to be allowed as well. `feature`: a part of the product;
+   * in an account that does not have it, the operation answers as if there were no such account.
+   */
+  | { scope: OwnedScope; capability: Capability; reads?: Capability; feature?: AccountFeature }
   /** An ad of a campaign, or of a template: what is asked for depends on whose it is. */
   | { scope: 'ad'; capability: Capability; ofTemplate: Capability }
   /** As `workspace`, but the body names account and slug; asked once the body is read. */
@@ -46,6 +49,8 @@ export type Limit =
   | 'places'
   | 'pageRequest'
   | 'connect'
+  | 'feedCheck'
+  | 'feedRefresh'
   | 'report';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -12,6 +12,7 @@ import { erroredCampaignOperations } from './operations/errored-campaigns.ts';
 import { figuresOperations } from './operations/figures.ts';
 import { financeOperations } from './operations/finance.ts';
 import { googleAdOperations } from './operations/google-ads.ts';
+import { jobListOperations } from './operations/job-lists.ts';
 import { leadFormOperations } from './operations/lead-forms.ts';
 import { mailOperations } from './operations/mail.ts';
 import { mediaOperations } from './operations/media.ts';
@@ -47,6 +48,7 @@ export const operations = {
   ...leadFormOperations,
   ...templateOperations,
   ...packageOperations,
+  ...jobListOperations,
   ...campaignTemplateOperations,
   ...mediaOperations,
   ...adOperations,

@@ -18,6 +18,7 @@ export { unsettledChannels } from './campaign/unsettled-channels.ts';
 export { countApplications, noteTold, writeFigures } from './campaign/write-figures.ts';
 export * from './connect.ts';
 export { book, settleCampaigns } from './finance/ledger.ts';
+export type { JobContent } from './job-list/tables.ts';
 export { formOfRow, type LeadFormRow } from './lead-form/form-of-row.ts';
 export * from './migrate.ts';
 export type { AdStates } from './publication/tables.ts';

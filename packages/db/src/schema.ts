@@ -50,6 +50,13 @@ import type {
   LedgerLineTable,
 } from './finance/tables.ts';
 import type { ApiTokenTable, WebhookDeliveryTable, WebhookTable } from './integration/tables.ts';
+import type {
+  FeedReadingTable,
+  FeedTable,
+  JobIncomingTable,
+  JobListTable,
+  JobTable,
+} from './job-list/tables.ts';
 import type { LeadFormTable, ShownMediaView } from './lead-form/tables.ts';
 import type { Made } from './made.ts';
 import type {
@@ -226,6 +233,11 @@ export interface Database {
   template_use: TemplateUseTable;
   template_undo: TemplateUndoTable;
   package: PackageTable;
+  job_list: JobListTable;
+  feed: FeedTable;
+  feed_reading: FeedReadingTable;
+  job: JobTable;
+  job_incoming: JobIncomingTable;
   campaign: CampaignTable;
   campaign_error: CampaignErrorTable;
   /** A view of those that are not over. */

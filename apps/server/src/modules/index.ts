@@ -13,6 +13,7 @@ import {
 import { connectionHandlers } from './connections/index.ts';
 import { figuresHandlers } from './figures/index.ts';
 import { financeHandlers } from './finance/index.ts';
+import { jobListHandlers } from './job-lists/index.ts';
 import { leadFormHandlers } from './lead-forms/index.ts';
 import { mailHandlers } from './mail/index.ts';
 import { mediaHandlers } from './media/index.ts';
@@ -50,6 +51,7 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
     ...erroredCampaignHandlers,
     ...templateHandlers,
     ...packageHandlers,
+    ...jobListHandlers,
     ...mediaHandlers,
     ...adHandlers,
     ...googleAdHandlers,

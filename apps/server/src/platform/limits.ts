@@ -27,6 +27,9 @@ const limits: Record<Limit, Window> = {
   pageRequest: { calls: 200, seconds: 3_600 },
   places: { calls: 600, seconds: 3_600 },
   connect: { calls: 120, seconds: 3_600 },
+  // Each fetches a whole feed from another host.
+  feedCheck: { calls: 60, seconds: 600, ofAccount: 200 },
+  feedRefresh: { calls: 120, seconds: 3_600, ofAccount: 400 },
   // Each reads every campaign of the account, or opens what many people wrote.
   report: { calls: 60, seconds: 600, ofAccount: 300 },
 };

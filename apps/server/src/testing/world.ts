@@ -4,6 +4,9 @@ import * as builders from '@posthorn/db/builders';
 import { tokenHash } from '../platform/session/session-store.ts';
 import { makeReadyCampaign } from './ready-campaign.ts';
 
+/** No feed, and no one answers there; it has a reading that says it is good. */
+export const FEED_URL = 'http://127.0.0.1:9/jobs.xml';
+
 /** Two accounts with everything a request can point at, and the people who try to reach it. */
 export async function makeWorld(db: Db) {
   const account = await builders.makeAccount(db, { features: ['dynamicAds'] });
@@ -239,7 +242,32 @@ export async function makeWorld(db: Db) {
       .returning('id')
       .executeTakeFirstOrThrow();
   };
+  const listIn = async (account_id: string, template_id: string) => {
+    const jobList = await db
+      .insertInto('job_list')
+      .values({ account_id, name: 'Nurses', reference_id: randomUUID(), template_id })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const feed = await db
+      .insertInto('feed')
+      .values({
+        ...{ account_id, job_list_id: jobList.id, job_profile_id: profile.id },
+        url: FEED_URL,
+        // Not due, so that nothing reads it by itself.
+        next_at: new Date(Date.now() + 86_400_000),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const reading = await db
+      .insertInto('feed_reading')
+      .values({ account_id, url: FEED_URL, login: '', outcome: 'done', ended_at: new Date() })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { ...jobList, feed, reading };
+  };
   return {
+    jobList: await listIn(account.id, template.id),
+    otherJobList: await listIn(other.id, otherTemplate.id),
     application: await applicationTo(campaign),
     otherApplication: await applicationTo(otherCampaign),
     consent: await consentOf(account.id, admin.id),

@@ -22,6 +22,7 @@ const grants: Record<TokenRight, readonly Capability[]> = {
     'socialPage.list',
     'campaign.view',
     'preset.list',
+    'jobList.list',
     'media.view',
   ],
   campaigns: ['campaign.create', 'campaign.edit', 'media.edit'],

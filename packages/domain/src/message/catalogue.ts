@@ -15,6 +15,7 @@ import { fieldTexts } from '#texts/field';
 import { financeTexts } from '#texts/finance';
 import { googleTexts } from '#texts/google';
 import { invitationTexts } from '#texts/invitation';
+import { jobListTexts } from '#texts/job-list';
 import { launchTexts } from '#texts/launch';
 import { leadFormTexts } from '#texts/lead-form';
 import { linkedinTexts } from '#texts/linkedin';
@@ -57,6 +58,7 @@ export const ruleTexts = {
   field: fieldTexts,
   finance: financeTexts,
   invitation: invitationTexts,
+  jobList: jobListTexts,
   launch: launchTexts,
   leadForm: leadFormTexts,
   media: mediaTexts,

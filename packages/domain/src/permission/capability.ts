@@ -44,6 +44,8 @@ const grants = {
   'finance.edit': ['admin'],
   'preset.list': ['admin', 'editor'],
   'preset.edit': ['admin', 'editor'],
+  'jobList.list': ['admin', 'editor'],
+  'jobList.edit': ['admin', 'editor'],
   'media.view': ['admin', 'editor'],
   'media.edit': ['admin', 'editor'],
 } as const satisfies Record<string, readonly Role[]>;

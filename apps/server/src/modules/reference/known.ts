@@ -1,4 +1,4 @@
-import type { Tx } from '@posthorn/db';
+import type { Db, Tx } from '@posthorn/db';
 import {
   type CampaignLocation,
   type CampaignProfile,
@@ -53,8 +53,8 @@ export async function knownProfile(tx: Tx, profileId: string): Promise<CampaignP
   return { id, name, functionGroup };
 }
 
-export async function knownFunctionGroup(tx: Tx, key: string, path: string): Promise<void> {
-  const group = await tx
+export async function knownFunctionGroup(db: Db | Tx, key: string, path: string): Promise<void> {
+  const group = await db
     .selectFrom('function_group')
     .select('key')
     .where('key', '=', key)

@@ -1,6 +1,6 @@
 import type { Access, Operation } from '@posthorn/contract';
 import type { Db } from '@posthorn/db';
-import { can, finding, tokenAllows } from '@posthorn/domain';
+import { type AccountFeature, can, finding, tokenAllows } from '@posthorn/domain';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
@@ -33,6 +33,7 @@ export async function checkAccess(
   const mayChange = operation.method !== 'GET' || operation.changesState;
   if (mayChange && credential?.kind !== 'apiToken') assertOwnPage(request, deps);
   const granted = await grantAccess(deps, access, credential, params);
+  if ('feature' in access) await assertFeature(deps.connection.db, access.feature, granted);
   if (limit) await countCall(deps.connection.pool, limit, granted, request.ip);
   return granted;
 }
@@ -77,6 +78,22 @@ export async function grantAccess(
     workspace:
       workspace_id && workspace_slug ? { id: workspace_id, slug: workspace_slug } : undefined,
   };
+}
+
+/** Answered as if there were no such account: what an account does not have is no one's business there. */
+async function assertFeature(
+  db: Db,
+  feature: AccountFeature | undefined,
+  { account }: Granted,
+): Promise<void> {
+  if (!feature) return;
+  const found = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', account?.id ?? null)
+    .where(sql<boolean>`${feature} = any(features)`)
+    .executeTakeFirst();
+  if (!found) throw notFound();
 }
 
 /** People look for tokens that no program uses any more. */

@@ -60,6 +60,9 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
     }
     case 'package':
       return [[packages]];
+    case 'jobList':
+      // No screen shows them yet.
+      return [];
     default: {
       // A new role or name, or news that were missed: everything of the account is asked again.
       const rest = ([, , part, id]: readonly unknown[]) =>

@@ -1,0 +1,111 @@
+import type { OperationAnswer, OperationInput } from '@posthorn/contract';
+import {
+  checkAnswers,
+  dayIn,
+  feedUrlFinding,
+  isUsable,
+  mappingFindings,
+  say,
+  sayFinding,
+} from '@posthorn/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { notFound, refuseWhen } from '../../../platform/refusal.ts';
+import { knownFunctionGroup } from '../../reference/index.ts';
+import { credentialsOf } from '../passwords.ts';
+import { type Reading, readFeedAt } from '../read-feed-at.ts';
+import { findTimeZone } from '../repository.ts';
+import { isSameOrigin } from '../same-origin.ts';
+
+interface Whose {
+  accountId: string;
+  personId: string;
+}
+type Sent = OperationInput<'validateFeed'>['body'];
+
+/** A person is waiting for the answer. */
+const WITHIN_MS = 120_000;
+const SHOWN_FINDINGS = 100;
+
+/** Reads the whole feed and keeps what was found about it, so that a job list can be made of it. */
+export async function validateFeed(
+  deps: Deps,
+  { accountId, personId }: Whose,
+  sent: Sent,
+): Promise<OperationAnswer<'validateFeed'>> {
+  const url = sent.feedUrl.trim();
+  const badUrl = feedUrlFinding(url);
+  refuseWhen([...(badUrl ? [badUrl] : []), ...(sent.mapping ? mappingFindings(sent.mapping) : [])]);
+  const { db } = deps.connection;
+  await knownFunctionGroup(db, sent.functionGroup, 'functionGroup');
+  const credentials = await credentialsFor(deps, accountId, sent);
+  const today = dayIn(await findTimeZone(db, accountId), deps.now());
+  const source = { url, credentials, mapping: sent.mapping, today, withinMs: WITHIN_MS };
+  const reading = await readFeedAt(deps.outgoing, source, async () => {});
+  const { outcome, mapping, summary } = reading;
+  const { id } = await db
+    .insertInto('feed_reading')
+    .values({
+      ...{ account_id: accountId, person_id: personId, url, login: credentials?.login ?? '' },
+      ended_at: new Date(),
+      outcome: isUsable(outcome) ? 'done' : 'failed',
+      failed_check: outcome.failed ?? null,
+      problem: outcome.failed ? JSON.stringify(outcome.problem) : null,
+      mapping: mapping ? JSON.stringify(mapping) : null,
+      valid_jobs: summary.validJobs,
+      refused_jobs: summary.refusedJobs,
+      findings: JSON.stringify(summary.findings),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return present(id, reading);
+}
+
+/** Where no password is given, that of the feed which is being edited: it is never told to the person. */
+async function credentialsFor(deps: Deps, accountId: string, sent: Sent) {
+  const { login = '', password, feedSourceId } = sent;
+  if (password !== undefined || feedSourceId === undefined) {
+    return login === '' ? undefined : { login, password: password ?? '' };
+  }
+  const feed = await deps.connection.db
+    .selectFrom('feed')
+    .select(['id', 'account_id', 'url', 'login', 'sealed_password'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', feedSourceId)
+    .executeTakeFirst();
+  if (!feed) throw notFound();
+  // To another host the kept password must not go: a person could send it anywhere.
+  if (!isSameOrigin(feed.url, sent.feedUrl.trim())) {
+    return login === '' ? undefined : { login, password: '' };
+  }
+  return credentialsOf(deps.secrets, { ...feed, login: login || feed.login });
+}
+
+function present(id: string, { outcome, ...reading }: Reading): OperationAnswer<'validateFeed'> {
+  const answers = checkAnswers(outcome);
+  const answer = (name: keyof typeof answers) => {
+    const { passed, problem } = answers[name];
+    return { passed, message: problem ? sayFinding(problem) : '' };
+  };
+  const { validJobs, refusedJobs, findings } = reading.summary;
+  return {
+    id,
+    success: isUsable(outcome),
+    passedAuth: answer('passedAuth'),
+    requiredAuth: answer('requiredAuth'),
+    isXml: answer('isXml'),
+    structure: answer('structure'),
+    amount: { ...answer('amount'), validJobsPerProfileCount: validJobs },
+    fields: {
+      invalidJobCount: refusedJobs,
+      message: refusedJobs > 0 ? say('feed.rejected', { n: refusedJobs }) : '',
+      findings: findings.slice(0, SHOWN_FINDINGS).map(({ id: jobId, finding, ...rest }) => ({
+        ...rest,
+        jobId,
+        finding,
+        message: sayFinding(finding),
+      })),
+    },
+    mapping: reading.mapping ?? null,
+    elements: reading.elements,
+  };
+}

@@ -1,0 +1,3 @@
+export { resealFeeds } from './passwords.ts';
+export { feedWorkers } from './refresh/workers.ts';
+export { jobListHandlers } from './routes.ts';

@@ -1,0 +1,125 @@
+import type { OperationAnswer } from '@posthorn/contract';
+import type { Db, Tx } from '@posthorn/db';
+import { jobListStatus, sayFinding } from '@posthorn/domain';
+import {
+  type FeedRow,
+  type JobListRow,
+  listFeeds,
+  type listItems,
+  listLastReadings,
+  type ReadingRow,
+} from './repository.ts';
+
+type JobListAnswer = OperationAnswer<'getJobList'>;
+type ItemRow = Awaited<ReturnType<typeof listItems>>[number];
+
+/** What Meta calls the kind of such a catalogue. */
+const VERTICAL = 'commerce';
+
+/** Lists with their feeds, and what came of each when it was read last. */
+export async function presentJobLists(
+  db: Db | Tx,
+  rows: readonly JobListRow[],
+): Promise<JobListAnswer[]> {
+  const feeds = await listFeeds(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const readings = await listLastReadings(
+    db,
+    feeds.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const own = feeds.filter(({ job_list_id }) => job_list_id === row.id);
+    return {
+      id: row.id,
+      accountId: row.account_id,
+      name: row.name,
+      referenceId: row.reference_id,
+      vertical: VERTICAL,
+      status: jobListStatus(own.map(({ tried_at }) => ({ isTried: tried_at !== null }))),
+      feedSources: own.map((feed) =>
+        presentFeed(
+          feed,
+          readings.find(({ feed_id }) => feed_id === feed.id),
+        ),
+      ),
+      feedsCount: own.length,
+      jobsCount: own.reduce((sum, { jobs_count }) => sum + jobs_count, 0),
+      templateId: row.template_id,
+      externalEventSources: row.pixel_id ? [row.pixel_id] : [],
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+      version: row.version,
+    };
+  });
+}
+
+const presentFeed = (
+  row: FeedRow,
+  reading: ReadingRow | undefined,
+): JobListAnswer['feedSources'][number] => ({
+  id: row.id,
+  feedUrl: row.url,
+  login: row.login,
+  hasPassword: row.sealed_password !== null,
+  functionGroup: row.function_group,
+  jobProfile: row.profile_name,
+  jobProfileId: row.job_profile_id,
+  externalFeedId: null,
+  itemsCount: row.items_count,
+  jobsCount: row.jobs_count,
+  movedTo: row.moved_to ?? '',
+  isRefreshing: row.is_refreshing,
+  mapping: row.mapping,
+  lastReading: reading ? presentReading(reading) : null,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
+
+export const presentReading = (row: ReadingRow): OperationAnswer<'listFeedReadings'>[number] => ({
+  id: row.id,
+  feedSourceId: row.feed_id ?? row.id,
+  beganAt: row.began_at.toISOString(),
+  endedAt: row.ended_at?.toISOString() ?? null,
+  byPersonId: row.person_id,
+  outcome: row.outcome,
+  failedCheck: row.failed_check,
+  message: row.problem ? sayFinding(row.problem) : '',
+  validJobs: row.valid_jobs,
+  invalidJobs: row.refused_jobs,
+  added: row.added,
+  changed: row.changed,
+  gone: row.gone,
+});
+
+/** So many characters of the key tell the places of a job apart. */
+const PLACE_MARK = 8;
+
+export const presentItem = (row: ItemRow): OperationAnswer<'listJobListItems'>['data'][number] => {
+  const { content } = row;
+  return {
+    id: row.id,
+    feedSourceId: row.feed_id,
+    name: row.title,
+    brand: content.company,
+    description: content.description,
+    imageUrl: content.image,
+    additionalImageUrls: [...content.moreImages],
+    url: row.url,
+    link: row.url,
+    retailerId: `${row.job_id}_${row.key.toString('hex').slice(0, PLACE_MARK)}`,
+    retailerProductGroupId: `${row.function_group}_${row.job_id}`,
+    importerAddress: {
+      city: row.place,
+      region: content.region,
+      postalCode: content.postalCode,
+      country: content.country,
+    },
+    category: content.category,
+    jobType: content.jobType,
+    salary: content.salary,
+    publishedOn: content.publishedOn,
+    closesOn: content.closesOn,
+  };
+};

@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { feedHost, feedOf, numbered, type ServedJob } from '../../../testing/feed-host.ts';
+import { runJob } from '../../../testing/run-job.ts';
+import { admin, server, setScene, world } from '../../../testing/scene.ts';
+import { takeFeed } from './lease.ts';
+import { lookForFeedsJob, readFeedJob, tidyFeedsJob } from './read-feed-job.ts';
+import { feedWorkers } from './workers.ts';
+
+setScene();
+const host = feedHost();
+
+const feedId = () => world.jobList.feed.id;
+const jobListId = () => world.jobList.id;
+const params = () => ({ accountId: world.account.id, jobListId: jobListId() });
+
+beforeEach(async () => {
+  // Feeds of other tests would count among those that are read at once.
+  await server.db.deleteFrom('feed').where('id', '<>', feedId()).execute();
+  await server.deps.connection.pool.query('delete from graphile_worker._private_jobs');
+  await server.db
+    .updateTable('feed')
+    .set({ url: host.url(), next_at: sql<Date>`now()` })
+    .where('id', '=', feedId())
+    .execute();
+});
+
+const workers = () => feedWorkers(server.deps);
+const work = () => runJob(server, workers(), readFeedJob, { feedId: feedId() });
+const list = async () => (await admin.call('getJobList', { params: params() })).body;
+const ask = (query: { closeMissing?: 'true' } = {}) =>
+  admin.call('refreshJobList', { params: params(), query });
+const readings = async () => (await admin.call('listFeedReadings', { params: params() })).body;
+const items = async () =>
+  (await admin.call('listJobListItems', { params: params(), query: { perpage: '100' } })).body.data;
+const names = async () => (await items()).map(({ name }) => name).toSorted();
+
+/** Serves these jobs, asks for a refresh, has it done, and tells what came of it. */
+async function refresh(jobs: readonly ServedJob[], query?: { closeMissing?: 'true' }) {
+  host.serves(feedOf(jobs));
+  await ask(query);
+  await work();
+  return (await readings())[0];
+}
+const due = async () => {
+  const { is_due } = await server.db
+    .selectFrom('feed')
+    .select(sql<boolean>`next_at <= now()`.as('is_due'))
+    .where('id', '=', feedId())
+    .executeTakeFirstOrThrow();
+  return is_due;
+};
+const queued = async () => {
+  const { rows } = await server.deps.connection.pool.query(
+    'select payload from graphile_worker._private_jobs',
+  );
+  return rows.map(({ payload }) => payload.feedId);
+};
+
+test('the jobs of a feed become items, one for each place', async () => {
+  const first = await refresh([
+    { id: 'A', title: 'Cook' },
+    { id: 'A', city: 'Emmen' },
+    { id: 'B' },
+  ]);
+  expect(first).toMatchObject({ outcome: 'done', validJobs: 3, added: 3, changed: 0, gone: 0 });
+  expect(await list()).toMatchObject({
+    ...{ status: 'created', jobsCount: 2, feedsCount: 1 },
+    feedSources: [{ itemsCount: 3, jobsCount: 2, isRefreshing: false }],
+  });
+  const [cook, elsewhere] = await items();
+  expect(cook).toMatchObject({
+    ...{ name: 'Cook', url: 'https://jobs.example.com/A', link: 'https://jobs.example.com/A' },
+    ...{ importerAddress: { city: 'Assen' }, imageUrl: '', additionalImageUrls: [] },
+    retailerProductGroupId: `${world.profile.function_group}_A`,
+  });
+  expect(elsewhere?.retailerProductGroupId).toBe(cook?.retailerProductGroupId);
+  expect(elsewhere?.retailerId).not.toBe(cook?.retailerId);
+  expect(await due()).toBe(false);
+});
+
+test('only what has changed is written', async () => {
+  await refresh(numbered(1, 30));
+  const before = await items();
+  const versions = () =>
+    sql<{ n: string }>`
+    select xmin::text as n from job where feed_id = ${feedId()} order by id`.execute(server.db);
+  const { rows: old } = await versions();
+  const next = [{ id: 'J1', title: 'New' }, ...numbered(2, 29), { id: 'J31' }];
+  expect(await refresh(next)).toMatchObject({ outcome: 'done', added: 1, changed: 1, gone: 1 });
+  const { rows: now } = await versions();
+  // Of thirty, the changed one and the missing one; the new one comes after them.
+  expect(now.slice(0, 30).filter(({ n }, at) => n !== old[at]?.n)).toHaveLength(2);
+  expect(now).toHaveLength(31);
+  const after = await items();
+  expect(after.find(({ name }) => name === 'New')?.id).toBe(before[0]?.id);
+  expect(await refresh(next)).toMatchObject({ added: 0, changed: 0, gone: 0 });
+  expect((await versions()).rows).toEqual(now);
+});
+
+describe('jobs that are missing', () => {
+  test('and come back are the same as before', async () => {
+    await refresh(numbered(1, 5));
+    const [first] = await items();
+    expect(await refresh(numbered(2, 5))).toMatchObject({ gone: 1 });
+    expect(await names()).toEqual(['Job J2', 'Job J3', 'Job J4', 'Job J5']);
+    expect(await refresh(numbered(1, 5))).toMatchObject({ added: 1, changed: 0, gone: 0 });
+    expect((await items())[0]?.id).toBe(first?.id);
+  });
+
+  test('all at once stay until a person says that they are closed', async () => {
+    await refresh(numbered(1, 5));
+    expect(await refresh([])).toMatchObject({ outcome: 'held', gone: 5 });
+    expect((await list()).jobsCount).toBe(5);
+    expect(await refresh([])).toMatchObject({ outcome: 'held', gone: 5 });
+    expect(await refresh([], { closeMissing: 'true' })).toMatchObject({ outcome: 'done', gone: 5 });
+    expect((await list()).jobsCount).toBe(0);
+  });
+
+  test('for the most part stay too, while new and changed ones are taken', async () => {
+    await refresh(numbered(1, 30));
+    const rest = [{ id: 'J1', title: 'New' }, ...numbered(40, 42)];
+    expect(await refresh(rest)).toMatchObject({ outcome: 'held', added: 3, changed: 1, gone: 29 });
+    expect((await list()).jobsCount).toBe(33);
+    // The leave that a person gives is for one reading.
+    await refresh(rest, { closeMissing: 'true' });
+    expect((await list()).jobsCount).toBe(4);
+    expect(await refresh([])).toMatchObject({ outcome: 'held' });
+  });
+
+  test('for a month are forgotten', async () => {
+    await refresh(numbered(1, 5));
+    await refresh(numbered(2, 5));
+    const all = async () => (await server.db.selectFrom('job').select('id').execute()).length;
+    await runJob(server, workers(), tidyFeedsJob, {});
+    expect(await all()).toBe(5);
+    await sql`update job set gone_at = gone_at - interval '31 days'`.execute(server.db);
+    await runJob(server, workers(), tidyFeedsJob, {});
+    expect(await all()).toBe(4);
+  });
+});
+
+test('a feed that gives its jobs other ids keeps its jobs', async () => {
+  await refresh(numbered(1, 30));
+  const before = (await items()).map(({ id }) => id);
+  const renamed = numbered(1, 30).map(({ id }) => ({
+    ...{ id: `new-${id}`, title: `Job ${id}`, url: `https://jobs.example.com/${id}` },
+  }));
+  expect(await refresh(renamed)).toMatchObject({ outcome: 'done', added: 0, changed: 30, gone: 0 });
+  expect((await items()).map(({ id }) => id)).toEqual(before);
+});
+
+test('a feed that has moved for good is read, and it is said where it is', async () => {
+  const moved = host.url('/new.xml');
+  host.answer = ({ url }, reply) =>
+    void (url === '/new.xml'
+      ? reply.end(feedOf(numbered(1, 3)))
+      : reply.writeHead(301, { location: moved }).end());
+  await ask();
+  await work();
+  expect((await list()).feedSources[0]).toMatchObject({ movedTo: moved, jobsCount: 3 });
+});
+
+test.each<[string, string]>([
+  ['is cut off', feedOf(numbered(1, 30)).slice(0, -40)],
+  ['is another document', '<error>Come back later</error>'],
+  ['is nothing', ''],
+])('a feed that %s changes nothing', async (_, content) => {
+  await refresh(numbered(1, 5));
+  host.serves(content);
+  await ask();
+  await work();
+  const [failed] = await readings();
+  expect(failed).toMatchObject({ outcome: 'failed', added: 0, gone: 0 });
+  expect(failed?.message).not.toBe('');
+  expect((await list()).feedSources[0]).toMatchObject({
+    ...{ jobsCount: 5, lastReading: { outcome: 'failed' } },
+  });
+  expect(await server.db.selectFrom('job_incoming').selectAll().execute()).toEqual([]);
+  expect(await refresh(numbered(1, 6))).toMatchObject({ outcome: 'done', added: 1 });
+});
+
+test('two at once are one reading, and one that was asked for meanwhile comes after it', async () => {
+  let goOn = () => {};
+  host.answer = (_, reply) => {
+    goOn = () => reply.end(feedOf(numbered(1, 3)));
+  };
+  await ask();
+  const first = work();
+  await expect.poll(() => host.asked).toBe(1);
+  await work();
+  await ask();
+  await work();
+  expect(host.asked).toBe(1);
+  await server.deps.connection.pool.query('delete from graphile_worker._private_jobs');
+  goOn();
+  await first;
+  expect((await readings()).map(({ outcome }) => outcome)).toEqual(['done']);
+  expect(await due()).toBe(true);
+  expect(await queued()).toEqual([feedId()]);
+  host.serves(feedOf(numbered(1, 4)));
+  await work();
+  expect((await list()).jobsCount).toBe(4);
+});
+
+test('what a process that was killed has left behind is cleared away, and the feed is read again', async () => {
+  await refresh(numbered(1, 5));
+  await ask();
+  // A process takes the feed, begins to keep what it reads, and dies.
+  const lease = randomUUID();
+  const taken = await takeFeed(server.db, feedId(), lease);
+  expect(taken?.lease).toBe(lease);
+  await server.db
+    .insertInto('feed_reading')
+    .values({ account_id: world.account.id, feed_id: feedId(), url: host.url(), login: '' })
+    .execute();
+  await server.db
+    .insertInto('job_incoming')
+    .values({
+      ...{ feed_id: feedId(), lease, job_id: 'half', place: '', key: Buffer.from('x') },
+      ...{ title: 'Half', url: 'https://example.com', content: '{}', hash: Buffer.from('x') },
+    })
+    .execute();
+  await work();
+  expect((await readings())[0]?.outcome).toBe('running');
+  await sql`update feed set leased_until = now() - interval '1 second'`.execute(server.db);
+  await server.deps.connection.pool.query('delete from graphile_worker._private_jobs');
+  await runJob(server, workers(), lookForFeedsJob, {});
+  expect(await queued()).toEqual([feedId()]);
+  await work();
+  const [newest, killed] = await readings();
+  expect(newest).toMatchObject({ outcome: 'done', added: 0, gone: 0 });
+  expect(killed).toMatchObject({
+    ...{ outcome: 'failed', message: 'Reading the feed was interrupted, and began again.' },
+  });
+  expect(await names()).toEqual(['Job J1', 'Job J2', 'Job J3', 'Job J4', 'Job J5']);
+});
+
+test('a process that has lost its feed to another writes nothing', async () => {
+  let goOn = () => {};
+  host.answer = (_, reply) => {
+    goOn = () => reply.end(feedOf(numbered(1, 3)));
+  };
+  await ask();
+  const slow = work();
+  await expect.poll(() => host.asked).toBe(1);
+  await sql`update feed set lease = ${randomUUID()}`.execute(server.db);
+  goOn();
+  await slow;
+  expect(await items()).toEqual([]);
+});
+
+test('a feed that is deleted while it is read leaves nothing behind', async () => {
+  let goOn = () => {};
+  host.answer = (_, reply) => {
+    goOn = () => reply.end(feedOf(numbered(1, 3)));
+  };
+  await ask();
+  const reading = work();
+  await expect.poll(() => host.asked).toBe(1);
+  await admin.call('deleteJobList', { params: params() });
+  goOn();
+  await reading;
+  expect(await server.db.selectFrom('job').selectAll().execute()).toEqual([]);
+});
+
+test('feeds of accounts without the feature are not looked for', async () => {
+  await runJob(server, workers(), lookForFeedsJob, {});
+  expect(await queued()).toEqual([feedId()]);
+  await server.deps.connection.pool.query('delete from graphile_worker._private_jobs');
+  await sql`update account set features = '{}'`.execute(server.db);
+  await runJob(server, workers(), lookForFeedsJob, {});
+  expect(await queued()).toEqual([]);
+});
+
+test('items come by pages', async () => {
+  await refresh(numbered(1, 5));
+  const page = async (n: string) => {
+    const query = { page: n, perpage: '2', feedSourceId: feedId() };
+    return (await admin.call('listJobListItems', { params: params(), query })).body;
+  };
+  expect(await page('1')).toMatchObject({ page: 1, perPage: 2, hasMore: true });
+  const last = await page('3');
+  expect(last).toMatchObject({ hasMore: false, data: [{ name: 'Job J5' }] });
+});

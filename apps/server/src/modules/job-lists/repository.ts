@@ -1,0 +1,156 @@
+import type { Database, Db, Tx } from '@posthorn/db';
+import { type Selectable, sql } from 'kysely';
+
+export type JobListRow = Selectable<Database['job_list']> & { pixel_id: string | null };
+export type ReadingRow = Selectable<Database['feed_reading']>;
+export type FeedRow = Awaited<ReturnType<typeof listFeeds>>[number];
+
+const lists = (db: Db | Tx, accountId: string) =>
+  db
+    .selectFrom('job_list')
+    .innerJoin('account', 'account.id', 'job_list.account_id')
+    .selectAll('job_list')
+    .select('account.pixel_id')
+    .where('job_list.account_id', '=', accountId);
+
+interface Page {
+  page: number;
+  perPage: number;
+}
+
+/** One row more than the page has says whether there is another page. */
+export const listJobLists = (db: Db, accountId: string, { page, perPage }: Page) =>
+  lists(db, accountId)
+    .orderBy('job_list.id', 'desc')
+    .limit(perPage + 1)
+    .offset((page - 1) * perPage)
+    .execute();
+
+export const findJobList = (
+  db: Db | Tx,
+  accountId: string,
+  jobListId: string,
+): Promise<JobListRow | undefined> =>
+  lists(db, accountId).where('job_list.id', '=', jobListId).executeTakeFirst();
+
+/** Two people who change the same one come one after the other. */
+export const lockJobList = (tx: Tx, accountId: string, jobListId: string) =>
+  tx
+    .selectFrom('job_list')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', jobListId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export async function countJobLists(tx: Tx, accountId: string): Promise<number> {
+  const { n } = await tx
+    .selectFrom('job_list')
+    .select((eb) => eb.fn.countAll<string>().as('n'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** With their profiles, in the order in which they were added. */
+export function listFeeds(db: Db | Tx, jobListIds: readonly string[]) {
+  return db
+    .selectFrom('feed')
+    .innerJoin('job_profile', 'job_profile.id', 'feed.job_profile_id')
+    .selectAll('feed')
+    .select(['job_profile.name as profile_name', 'job_profile.function_group'])
+    .select(
+      sql<boolean>`coalesce(leased_until > clock_timestamp(), false) or next_at <= clock_timestamp()`.as(
+        'is_refreshing',
+      ),
+    )
+    .where('feed.job_list_id', 'in', jobListIds.length > 0 ? jobListIds : [NO_ONE])
+    .orderBy('feed.id')
+    .execute();
+}
+const NO_ONE = '00000000-0000-0000-0000-000000000000';
+
+/** Of each feed the newest reading that has ended. */
+export function listLastReadings(db: Db | Tx, feedIds: readonly string[]): Promise<ReadingRow[]> {
+  return db
+    .selectFrom('feed_reading')
+    .selectAll()
+    .distinctOn('feed_id')
+    .where('feed_id', 'in', feedIds.length > 0 ? feedIds : [NO_ONE])
+    .where('outcome', '<>', 'running')
+    .orderBy('feed_id')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+const SHOWN_READINGS = 100;
+
+export const listReadings = (db: Db, accountId: string, jobListId: string): Promise<ReadingRow[]> =>
+  db
+    .selectFrom('feed_reading')
+    .innerJoin('feed', 'feed.id', 'feed_reading.feed_id')
+    .selectAll('feed_reading')
+    .where('feed.account_id', '=', accountId)
+    .where('feed.job_list_id', '=', jobListId)
+    .orderBy('feed_reading.id', 'desc')
+    .limit(SHOWN_READINGS)
+    .execute();
+
+export const findReading = (db: Db, accountId: string, readingId: string) =>
+  db
+    .selectFrom('feed_reading')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', readingId)
+    .executeTakeFirst();
+
+/** The newest check of an address that found it usable, if it is not too long ago. */
+export const findGoodCheck = (
+  tx: Tx,
+  accountId: string,
+  { url, login, hours }: { url: string; login: string; hours: number },
+) =>
+  tx
+    .selectFrom('feed_reading')
+    .select('mapping')
+    .where('account_id', '=', accountId)
+    .where('feed_id', 'is', null)
+    .where('url', '=', url)
+    .where('login', '=', login)
+    .where('outcome', '=', 'done')
+    .where('began_at', '>', sql<Date>`now() - ${hours} * interval '1 hour'`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+interface ItemsPage extends Page {
+  jobListId: string;
+  feedId: string | undefined;
+}
+
+/** What is open, in the order in which it came. */
+export const listItems = (db: Db, { jobListId, feedId, page, perPage }: ItemsPage) =>
+  db
+    .selectFrom('job')
+    .innerJoin('feed', 'feed.id', 'job.feed_id')
+    .innerJoin('job_profile', 'job_profile.id', 'feed.job_profile_id')
+    .selectAll('job')
+    .select('job_profile.function_group')
+    .where('feed.job_list_id', '=', jobListId)
+    .$if(feedId !== undefined, (query) => query.where('job.feed_id', '=', feedId ?? ''))
+    .where('job.gone_at', 'is', null)
+    .orderBy('job.feed_id')
+    .orderBy('job.id')
+    .limit(perPage + 1)
+    .offset((page - 1) * perPage)
+    .execute();
+
+/** The account's calendar. */
+export async function findTimeZone(db: Db | Tx, accountId: string): Promise<string> {
+  const { time_zone } = await db
+    .selectFrom('account')
+    .select('time_zone')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return time_zone;
+}

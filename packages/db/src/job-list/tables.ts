@@ -1,0 +1,110 @@
+import type { FeedCheck, FeedMapping, Finding, ReadingOutcome } from '@posthorn/domain';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Made } from '../made.ts';
+
+export interface JobListTable {
+  id: Generated<string>;
+  account_id: string;
+  name: string;
+  reference_id: string;
+  template_id: string | null;
+  created_at: Made;
+  updated_at: Made;
+  version: Generated<number>;
+}
+
+export interface FeedTable {
+  id: Generated<string>;
+  account_id: string;
+  job_list_id: string;
+  url: string;
+  login: Generated<string>;
+  sealed_password: Buffer | null;
+  job_profile_id: string;
+  mapping: JSONColumnType<FeedMapping> | null;
+  moved_to: string | null;
+  tried_at: Date | null;
+  read_at: Date | null;
+  next_at: Made;
+  closes_missing: Generated<boolean>;
+  lease: string | null;
+  leased_until: Date | null;
+  jobs_count: Generated<number>;
+  items_count: Generated<number>;
+  created_at: Made;
+  updated_at: Made;
+}
+
+/** What was found about one job of a feed. */
+interface KeptJobFinding {
+  position: number;
+  line: number;
+  id: string;
+  title: string;
+  finding: Finding;
+}
+
+export interface FeedReadingTable {
+  id: Generated<string>;
+  account_id: string;
+  feed_id: string | null;
+  url: string;
+  login: string;
+  person_id: string | null;
+  began_at: Made;
+  ended_at: Date | null;
+  outcome: Generated<ReadingOutcome>;
+  failed_check: FeedCheck | null;
+  problem: JSONColumnType<Finding> | null;
+  mapping: JSONColumnType<FeedMapping> | null;
+  valid_jobs: Generated<number>;
+  refused_jobs: Generated<number>;
+  added: Generated<number>;
+  changed: Generated<number>;
+  gone: Generated<number>;
+  findings: JSONColumnType<KeptJobFinding[], string | undefined, string>;
+}
+
+/** What the columns of a job do not say. */
+export interface JobContent {
+  company: string;
+  description: string;
+  category: string;
+  jobType: string;
+  salary: string;
+  image: string;
+  moreImages: readonly string[];
+  region: string;
+  postalCode: string;
+  country: string;
+  publishedOn: string | null;
+  closesOn: string | null;
+}
+
+export interface JobTable {
+  id: Generated<string>;
+  feed_id: string;
+  job_id: string;
+  place: string;
+  key: Buffer;
+  title: string;
+  url: string;
+  content: JSONColumnType<JobContent>;
+  hash: Buffer;
+  added_at: Made;
+  changed_at: Made;
+  gone_at: Date | null;
+}
+
+export interface JobIncomingTable {
+  feed_id: string;
+  lease: string;
+  job_id: string;
+  place: string;
+  key: Buffer;
+  title: string;
+  url: string;
+  content: JSONColumnType<JobContent>;
+  hash: Buffer;
+  known: string | null;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isSuddenLoss, jobListFindings, jobListStatus } from './job-list.ts';
+
+const feed = { feedUrl: 'https://example.com/jobs.xml', jobProfileId: 'nurse' };
+const whole = { name: 'Nurses', templateId: 'template', feedSources: [feed] };
+
+test.each([
+  [{}, []],
+  [{ name: ' ' }, ['name']],
+  [{ feedSources: [] }, ['feedSources']],
+  [{ templateId: null }, ['templateId']],
+  [
+    { feedSources: [feed, { feedUrl: 'ftp://example.com', jobProfileId: '' }] },
+    ['feedSources.1.feedUrl', 'feedSources.1.jobProfileId'],
+  ],
+  [{ feedSources: [{ ...feed, feedUrl: 'https://a:b@example.com' }] }, ['feedSources.0.feedUrl']],
+])('a job list with %o lacks %o', (change, expected) => {
+  expect(jobListFindings({ ...whole, ...change }).map(({ path }) => path)).toEqual(expected);
+});
+
+test.each([
+  [0, 0, false],
+  [1, 1, true],
+  [3, 2, false],
+  [20, 10, false],
+  [20, 11, true],
+  [100, 50, false],
+  [100, 51, true],
+])(
+  'of %i open items %i are missing: asked before they are closed: %s',
+  (open, missing, expected) => {
+    expect(isSuddenLoss({ open, missing })).toBe(expected);
+  },
+);
+
+test('a list is created once a feed was tried', () => {
+  expect(jobListStatus([{ isTried: false }, { isTried: true }])).toBe('created');
+  expect(jobListStatus([{ isTried: false }])).toBe('creating');
+});

@@ -1,0 +1,73 @@
+import { firstFinding, maxLength, printableLine, required } from '../field/rules.ts';
+import { type Finding, finding } from '../finding.ts';
+
+export const jobListStatuses = ['creating', 'created'] as const;
+export type JobListStatus = (typeof jobListStatuses)[number];
+
+/** A list is there once one of its feeds was tried: until then it has no jobs that could be shown. */
+export const jobListStatus = (feeds: readonly { isTried: boolean }[]): JobListStatus =>
+  feeds.some(({ isTried }) => isTried) ? 'created' : 'creating';
+
+/** What becomes of reading a feed. Held: many jobs are missing, and a person is asked before they are closed. */
+export const readingOutcomes = ['running', 'done', 'held', 'failed'] as const;
+export type ReadingOutcome = (typeof readingOutcomes)[number];
+
+export const JOB_LISTS_MAX = 200;
+export const JOB_LIST_NAME_MAX = 100;
+export const FEEDS_MAX = 20;
+export const FEED_URL_MAX = 1_000;
+export const FEED_LOGIN_MAX = 200;
+/** In one feed. */
+export const FEED_JOBS_MAX = 250_000;
+export const FEED_MEGABYTES_MAX = 2_048;
+
+/** How long after it was read a feed is read again, and how long after it could not be read. */
+export const READ_AGAIN_MINUTES = 240;
+export const TRY_AGAIN_MINUTES = 30;
+
+/** A check of a feed counts for so long when a list is made of it. */
+export const CHECK_COUNTS_HOURS = 24;
+
+export interface FeedValues {
+  feedUrl: string;
+  jobProfileId: string;
+}
+
+export interface JobListValues {
+  name: string;
+  templateId: string | null;
+  feedSources: readonly FeedValues[];
+}
+
+const feedUrl = (value: string, path?: string): Finding | undefined =>
+  /^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/i.test(value) ? undefined : finding('field.url', path);
+
+/** An address that may hold a feed; whether it does is seen when it is read. */
+export const feedUrlFinding = (url: string, path = 'feedUrl'): Finding | undefined =>
+  firstFinding(url, [required, printableLine, maxLength(FEED_URL_MAX), feedUrl], path);
+
+/** What is wrong with a job list as it stands in a form. */
+export function jobListFindings({ name, templateId, feedSources }: JobListValues): Finding[] {
+  const named = firstFinding(name, [required, printableLine, maxLength(JOB_LIST_NAME_MAX)], 'name');
+  return [
+    ...(named ? [named] : []),
+    ...(feedSources.length === 0 ? [finding('jobList.withoutFeeds', 'feedSources')] : []),
+    ...feedSources.flatMap(({ feedUrl: address, jobProfileId }, index) => {
+      const at = `feedSources.${index}`;
+      const found = feedUrlFinding(address, `${at}.feedUrl`);
+      const profile = jobProfileId === '' ? [finding('field.required', `${at}.jobProfileId`)] : [];
+      return [...(found ? [found] : []), ...profile];
+    }),
+    ...(templateId === null ? [finding('jobList.withoutTemplate', 'templateId', { name })] : []),
+  ];
+}
+
+/** So few may be missing together without being a fault of the feed. */
+const FEW_MISSING = 10;
+
+/**
+ * Whether so many items are missing that the feed is more likely broken than the jobs are closed: all of them, or
+ * more than half.
+ */
+export const isSuddenLoss = ({ open, missing }: { open: number; missing: number }): boolean =>
+  missing > 0 && (missing === open || (missing > FEW_MISSING && missing * 2 > open));

@@ -1,0 +1,10 @@
+/** What is wrong with a job list. */
+export const jobListTexts = {
+  withoutFeeds: 'A job list needs at least one feed',
+  withoutTemplate:
+    "'{name}' could not be updated. There is no template associated with this Job List.",
+  notChecked: 'Please upload this feed first: only feeds that were checked can be added',
+  tooMany: 'An account can have {max} job lists. Please delete one that is not used any more.',
+  tooManyFeeds: 'A job list can have {max} feeds.',
+  interrupted: 'Reading the feed was interrupted, and began again.',
+} as const;
