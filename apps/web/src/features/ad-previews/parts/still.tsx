@@ -4,13 +4,10 @@ import { ImageOff } from 'lucide-react';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { cx } from '../../../ui/index.ts';
 import { usePicture } from '../../../ui/media/use-picture.ts';
+import { stillOf } from './still-of.ts';
 
 // Once more after two seconds: a picture that was just cut may not be there yet.
 const again = { times: 1, pause: 2000 };
-
-/** The address of what stands still: a video has a frame of its own, an image a lighter copy. */
-const stillOf = ({ type, url, previewUrl }: AdMedia): string | null =>
-  previewUrl ?? (type === 'image' ? url : null);
 
 export const useStill = (media: AdMedia | null) => usePicture(media ? stillOf(media) : null, again);
 

@@ -1,5 +1,6 @@
 import type { Channel } from '@posthorn/domain';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
+import { stillOf } from '../../ad-previews/index.ts';
 import type { Ad } from '../../ads/index.ts';
 
 interface AdPictureProps {
@@ -10,7 +11,8 @@ interface AdPictureProps {
 
 /** The picture an ad shows, small; a sign of its channel where it has none. */
 export function AdPicture({ ad, channel }: AdPictureProps) {
-  const thumbnail = ad && 'media' in ad ? ad.media[0]?.previewUrl : undefined;
+  const media = ad && 'media' in ad ? ad.media[0] : undefined;
+  const thumbnail = media && stillOf(media);
   return thumbnail ? (
     <img
       src={thumbnail}
