@@ -31,7 +31,8 @@ export function watchDrawing() {
     done(new Blob(['picture'], { type: 'image/png' }));
   });
   Object.defineProperty(document, 'fonts', {
-    value: { load: async () => [] },
+    // As browsers do where a font of the family is not installed.
+    value: { load: () => Promise.reject(new Error('A network error occurred.')) },
     configurable: true,
   });
   return { texts, paths, size };

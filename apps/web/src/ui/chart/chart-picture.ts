@@ -46,7 +46,8 @@ export async function chartPicture(chart: PicturedChart): Promise<Blob> {
   try {
     const family = getComputedStyle(document.body).fontFamily;
     const words = [chart.title, chart.subtitle, chart.source].join('');
-    await Promise.all(
+    // One of the family that the system does not have fails all of them; the page is drawn without it, too.
+    await Promise.allSettled(
       ['400', '600'].map((weight) => document.fonts.load(`${weight} 16px ${family}`, words)),
     );
     const tools = toolsOf(context, theme.colourOf, family);
