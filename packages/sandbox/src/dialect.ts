@@ -102,6 +102,8 @@ export interface SandboxPage {
   id: string;
   name: string;
   instagramUserId: string | null;
+  /** The terms of forms were not accepted for it, until a person does so here. */
+  lacksTerms?: boolean;
 }
 
 /** What a dialect works with. Everything in it belongs to its own network. */

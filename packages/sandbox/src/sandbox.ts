@@ -43,6 +43,7 @@ export interface NewPage {
   id: string;
   name: string;
   instagramUserId?: string | null;
+  lacksTerms?: boolean;
 }
 
 /** The networks as objects of this process: nothing listens. */

@@ -117,14 +117,14 @@ export const accountView = (account: SandboxAccount): View => {
 };
 
 export const pageView = (
-  { id, name, instagramUserId }: SandboxPage,
+  { id, name, instagramUserId, lacksTerms }: SandboxPage,
   call: Pick<Call, 'request' | 'params' | 'world'>,
 ): View => ({
   id,
   name,
   access_token: pageToken(id, tokenOf(call)),
   tasks: ['ADVERTISE', 'ANALYZE', 'CREATE_CONTENT'],
-  leadgen_tos_accepted: acceptsForms(call.world, { id, name }),
+  leadgen_tos_accepted: acceptsForms(call.world, { id, name, lacksTerms }),
   ...(instagramUserId && {
     instagram_business_account: new Reference('instagram', instagramUserId, () =>
       instagramView(instagramUserId, name),

@@ -1,5 +1,11 @@
 import type { NetworkPage } from '@posthorn/connectors';
-import { budgetChannelsOn, isRequestedPage, networks, type SocialChannel } from '@posthorn/domain';
+import {
+  budgetChannelsOn,
+  isRequestedPage,
+  type LeadformStatus,
+  networks,
+  type SocialChannel,
+} from '@posthorn/domain';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob, defineScheduledJob, workOn } from '../../platform/jobs/define-job.ts';
@@ -32,8 +38,8 @@ export const pageWorkers = (deps: Looking) => [
 ];
 
 /**
- * Connects pages that were asked for and that the connection lists by now, and notes the forms that a
- * page may show by now. Where a network does not answer, everything goes on waiting.
+ * Connects pages that were asked for and that the connection lists by now, and notes which pages may show
+ * forms by now, and which no longer may. Where a network does not answer, everything stays as it is.
  */
 export async function findRequestedPages(deps: Looking, accountId: string): Promise<void> {
   const listed = await listPages(deps, accountId);
@@ -55,9 +61,11 @@ export async function findRequestedPages(deps: Looking, accountId: string): Prom
       });
     }
     for (const page of await repository.listSocialPages(tx, accountId)) {
-      if (page.leadform_status !== 'pending' || !takesForms(listed, page)) continue;
-      await repository.setLeadformStatus(tx, page.id, 'accepted');
-      const after = { leadform: { page: page.name, status: 'accepted' } };
+      if (page.leadform_status === null) continue;
+      const status = formStatusOf(listed, page);
+      if (!status || status === page.leadform_status) continue;
+      await repository.setLeadformStatus(tx, page.id, status);
+      const after = { leadform: { page: page.name, status } };
       await recordPages(tx, { accountId, personId: null, after });
     }
   });
@@ -78,11 +86,14 @@ export async function listPages(deps: Looking, accountId: string): Promise<Netwo
   return pages.flatMap((found) => found ?? []);
 }
 
-export const takesForms = (
+/** Whether the terms of forms are accepted for a page, or are waited for; undefined where its network does not list it. */
+export function formStatusOf(
   listed: readonly NetworkPage[],
   page: { channel: SocialChannel; external_id: string | null },
-): boolean =>
-  listed.some(
-    ({ id, channel, takesForms }) =>
-      id === page.external_id && channel === page.channel && takesForms,
+): LeadformStatus | undefined {
+  const found = listed.find(
+    ({ id, channel }) => id === page.external_id && channel === page.channel,
   );
+  if (!found) return undefined;
+  return found.takesForms ? 'accepted' : 'pending';
+}

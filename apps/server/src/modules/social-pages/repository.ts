@@ -87,11 +87,11 @@ export async function completeRequest(tx: Tx, requestId: string): Promise<void> 
     .execute();
 }
 
-/** Accounts that wait for a page, or for the terms of a page's forms. */
+/** Accounts that wait for a page, or have pages for whose forms terms were asked: those may be withdrawn, too. */
 export async function listWaitingAccounts(db: Db): Promise<string[]> {
   const { rows } = await sql<{ account_id: string }>`
     select account_id from social_page_request where status = 'pending'
     union
-    select account_id from social_page where leadform_status = 'pending'`.execute(db);
+    select account_id from social_page where leadform_status is not null`.execute(db);
   return rows.map(({ account_id }) => account_id);
 }

@@ -160,6 +160,26 @@ describe('forms', () => {
     expect(accepted).toMatchObject({ leadformStatus: 'accepted' });
     expect(accepted).not.toHaveProperty('leadformTermsUrl');
   });
+
+  test('wait again where the terms are accepted no longer', async () => {
+    const page = await pageWith('Changing', '883');
+    await admin.call('requestLeadform', { params: page });
+    await sandbox.addPage({ network: 'meta', id: '883', name: 'Changing', lacksTerms: true });
+    await findRequestedPages(server.deps, kit.account.id);
+    expect(await named('Changing')).toMatchObject({ leadformStatus: 'pending' });
+    await sandbox.addPage({ network: 'meta', id: '883', name: 'Changing', lacksTerms: false });
+    const { body } = await admin.call('requestLeadform', { params: page });
+    expect(body).toEqual({ leadform_tos: true });
+  });
+
+  test('stay as they are while the network does not answer', async () => {
+    const page = await pageWith('Silent', '884');
+    await admin.call('requestLeadform', { params: page });
+    sandbox.faults.add({ network: 'meta', effect: 'html502' });
+    await findRequestedPages(server.deps, kit.account.id);
+    sandbox.faults.clear();
+    expect(await named('Silent')).toMatchObject({ leadformStatus: 'accepted' });
+  });
 });
 
 test('a page that is deleted names the campaigns that miss it', async () => {

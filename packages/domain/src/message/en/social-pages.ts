@@ -39,6 +39,7 @@ export const socialPagesTexts = {
   requestFormOf: 'Ask for lead forms for {name}',
   formPending: 'Waiting for the terms of lead forms',
   acceptTerms: 'Accept them at Meta',
+  acceptTermsElsewhere: 'They are accepted for the Facebook page that it belongs to.',
   checkTerms: 'Check again',
   checkTermsOf: 'Check again whether the terms of lead forms are accepted for {name}',
   accepted: 'Lead forms accepted',

@@ -9,8 +9,12 @@ export const TERMS_PATH = '/ads/leadgen/tos';
 const KIND = 'formTerms';
 const keyOf = (pageId: string) => `${KIND}:${pageId}`;
 
-export const acceptsForms = (world: World, page: Pick<SandboxPage, 'id' | 'name'>): boolean =>
-  !hasTrouble(page, 'no terms') || world.ledger.get(keyOf(page.id)) !== undefined;
+export const acceptsForms = (
+  world: World,
+  page: Pick<SandboxPage, 'id' | 'name' | 'lacksTerms'>,
+): boolean =>
+  !(page.lacksTerms || hasTrouble(page, 'no terms')) ||
+  world.ledger.get(keyOf(page.id)) !== undefined;
 
 export function answerTermsPage(request: SandboxRequest, world: World): SandboxAnswer {
   const isAnswer = request.method === 'POST';

@@ -2,13 +2,14 @@ import type { Deps } from '../../../platform/deps.ts';
 import { lockAccount } from '../../../platform/lock-account.ts';
 import { notFound } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { listPages, takesForms } from '../look-for-pages.ts';
+import { formStatusOf, listPages } from '../look-for-pages.ts';
 import { recordPages } from '../record-pages.ts';
 import * as repository from '../repository.ts';
 
 /**
  * Whether the terms of forms were accepted for a page, only its network knows. Where they were not, or it
- * does not answer, the page waits and the network is asked again every hour.
+ * does not answer, the page waits and the network is asked again every hour. There is no refusal and no end
+ * of waiting: the network only knows whether they are accepted, and a person can accept them at any time.
  */
 export async function requestLeadform(
   deps: Deps,
@@ -20,12 +21,11 @@ export async function requestLeadform(
     await lockAccount(tx, accountId);
     const page = await repository.findSocialPage(tx, accountId, pageId);
     if (!page) throw notFound();
-    const leadform_tos = page.leadform_status === 'accepted' || takesForms(listed, page);
-    const status = leadform_tos ? 'accepted' : 'pending';
+    const status = formStatusOf(listed, page) ?? page.leadform_status ?? 'pending';
     if (status !== page.leadform_status) {
       await repository.setLeadformStatus(tx, pageId, status);
       await recordPages(tx, { ...whose, after: { leadform: { page: page.name, status } } });
     }
-    return { leadform_tos };
+    return { leadform_tos: status === 'accepted' };
   });
 }

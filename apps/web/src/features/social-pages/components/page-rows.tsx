@@ -1,4 +1,4 @@
-import { fill } from '@posthorn/domain';
+import { fill, networkOfPage, ownsForms } from '@posthorn/domain';
 import { socialPagesTexts } from '@posthorn/domain/texts/social-pages';
 import { Clock, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -77,6 +77,10 @@ function Row({ icon, name, note, onDelete, children }: RowProps) {
   );
 }
 
+/** An account on Instagram shows the forms of its Facebook page. */
+const isOnFacebookPage = ({ channel }: SocialPage): boolean =>
+  networkOfPage[channel] === networkOfPage.facebook && !ownsForms(channel);
+
 /** Whether the page may collect applications in a form. */
 function Leadform({ page }: { page: SocialPage }) {
   const mayEdit = useCan('socialPage.edit');
@@ -88,6 +92,7 @@ function Leadform({ page }: { page: SocialPage }) {
           <Spinner />
           {socialPagesTexts.formPending}
         </span>
+        {isOnFacebookPage(page) ? <span>{socialPagesTexts.acceptTermsElsewhere}</span> : null}
         {mayEdit && page.leadformTermsUrl ? (
           <Link href={page.leadformTermsUrl} target="_blank">
             {socialPagesTexts.acceptTerms}
