@@ -10,6 +10,7 @@ import { placeId } from '../model/focus-place.ts';
 import { useLeadForm } from '../model/lead-form.tsx';
 import type { FormMedia } from '../model/values.ts';
 import { FormConflict } from './form-conflict.tsx';
+import { ReadOnlyText } from './read-only-text.tsx';
 
 /** What is being cut: an image that was just chosen, or the one that is there. */
 interface Cutting extends CroppedPicture {
@@ -62,6 +63,7 @@ export function ImageField() {
     });
   };
 
+  if (isReadOnly && !media) return <ReadOnlyText label={texts.image} text="" />;
   return (
     <div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend */}
@@ -113,7 +115,9 @@ export function ImageField() {
             </div>
           )}
         </div>
-        <span className="text-xs text-text-2">{fill(texts.imageHint, leadFormImageSize)}</span>
+        {isReadOnly ? null : (
+          <span className="text-xs text-text-2">{fill(texts.imageHint, leadFormImageSize)}</span>
+        )}
         {error ? (
           <span role="alert" className="text-xs text-danger">
             {error}

@@ -22,7 +22,7 @@ import type { LeadFormDocument } from '../model/document.ts';
 import { focusPlace } from '../model/focus-place.ts';
 import { useFormEngine } from '../model/form-engine.ts';
 import { type FormOwner, ownerHref } from '../model/form-owner.ts';
-import { LeadFormProvider, useLeadForm, useLeadFormOf } from '../model/lead-form.tsx';
+import { LeadFormProvider, pathOf, useLeadForm, useLeadFormOf } from '../model/lead-form.tsx';
 import { formOf } from '../model/values.ts';
 import { FormPreview } from '../preview/form-preview.tsx';
 import { FormText } from './form-text.tsx';
@@ -30,6 +30,9 @@ import { ImageField } from './image-field.tsx';
 import { QuestionsField } from './questions-field.tsx';
 
 const parts = Object.keys(leadFormParts) as LeadFormPart[];
+
+/** Where something of the form is mended. */
+type Place = Pick<Finding, 'path'>;
 
 interface LeadFormEditorProps {
   owner: FormOwner;
@@ -62,7 +65,7 @@ export function LeadFormEditor({ owner, form, personId, ...shown }: LeadFormEdit
     if (part) setSlide(part);
   };
   /** Opens the part in which something is mended, and brings the person there once it is drawn. */
-  const lead = (found: Finding | undefined) => {
+  const lead = (found: Place | undefined) => {
     if (!found) return;
     editor.touchAll();
     openPart(leadFormPartOf(found));
@@ -118,14 +121,17 @@ export function LeadFormEditor({ owner, form, personId, ...shown }: LeadFormEdit
 interface HeaderProps {
   owner: FormOwner;
   title: string;
-  onLead: (found: Finding | undefined) => void;
+  onLead: (found: Place | undefined) => void;
 }
 
 /** Whose form it is, how saving goes, what is missing, and the way back. */
 function Header({ owner, title, onLead }: HeaderProps) {
-  const { state, failure, engine, findings, isReadOnly, unsaved } = useLeadForm();
+  const { state, failure, engine, findings, isReadOnly, unsaved, conflicts } = useLeadForm();
   const errors = findings.filter(({ severity }) => severity === 'error');
-  const held = errors.find(({ path }) => unsaved.some((field) => path.startsWith(field)));
+  const [conflict] = unsaved.filter((field) => field in conflicts);
+  const held: Place | undefined = conflict
+    ? { path: pathOf(conflict) }
+    : errors.find(({ path }) => unsaved.some((field) => path.startsWith(field)));
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
       <div className="min-w-0 flex-1 basis-64">

@@ -50,6 +50,9 @@ const fieldOf = (path: string): string => path.split('.')[0] ?? '';
 const valueOfPath = (path: string): Field =>
   (fieldOf(path) === 'mediaId' ? 'media' : fieldOf(path)) as Field;
 
+/** The path under which the rules speak of a field. */
+export const pathOf = (field: Field): string => (field === 'media' ? 'mediaId' : field);
+
 export function useLeadFormOf(
   engine: FormEngine,
   { document, ...snapshot }: FormSnapshot,
