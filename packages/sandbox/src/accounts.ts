@@ -52,5 +52,5 @@ export const pagesIn = (ledger: NetworkLedger): SandboxPage[] =>
     id: id.slice(PAGE.length + 1),
     name,
     instagramUserId: typeof fields.instagramUserId === 'string' ? fields.instagramUserId : null,
-    lacksTerms: fields.lacksTerms === true,
+    ...(fields.lacksTerms === true && { lacksTerms: true }),
   }));
