@@ -14,7 +14,7 @@ interface NetworkOnMachine {
   network: string;
   url: string;
   /** Where people do what no program can. */
-  peoplePages: { label: string; path: string }[];
+  linksForPeople: { label: string; path: string }[];
 }
 
 async function meta(): Promise<NetworkOnMachine> {
@@ -36,8 +36,8 @@ export async function urlTagsOnMeta(adAccount: string): Promise<string[]> {
 
 /** The address at which a person fills in the form of this name. */
 export async function formOnMeta(name: string): Promise<string> {
-  const { url, peoplePages } = await meta();
-  const found = peoplePages.find(({ label }) => label.includes(name));
+  const { url, linksForPeople } = await meta();
+  const found = linksForPeople.find(({ label }) => label.includes(name));
   if (!found) throw new Error(`Meta has no form ${name}`);
   return new URL(found.path, url).href;
 }

@@ -25,7 +25,7 @@ export interface Dialect {
   /** Whether a path is a page for people besides the consent page: a browser may open it. */
   isForPeople?(path: string): boolean;
   /** The pages for people that there are to open, newest first. */
-  peoplePages?(world: World): PeoplePage[];
+  linksForPeople?(world: World): LinkForPeople[];
   /** What a new ad account holds from the start. */
   furnish?(account: SandboxAccount, ledger: NetworkLedger): void;
   /** How this network says that something went wrong. Nothing is carried out. */
@@ -39,7 +39,7 @@ export interface Dialect {
   describe?(object: LedgerObject, world: World): Described | undefined;
 }
 
-export interface PeoplePage {
+export interface LinkForPeople {
   label: string;
   path: string;
 }

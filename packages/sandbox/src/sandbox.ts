@@ -8,7 +8,7 @@ import { Refusals } from './doubtful-refusals.ts';
 import { Faults } from './faults/faults.ts';
 import { Ledger, type LedgerReader } from './ledger/ledger.ts';
 import { memoryLog, openLog } from './ledger/log.ts';
-import { LeadNews, type Listener } from './meta/forms/news.ts';
+import { LeadWebhook, type Listener } from './meta/forms/lead-webhook.ts';
 import { perNetwork, type SandboxNetwork, sandboxNetworks } from './network.ts';
 import { type Answering, type Listening, listen } from './server/listen.ts';
 import { NetworkServer, type Reaction } from './server/network-server.ts';
@@ -66,7 +66,7 @@ export interface SilentSandbox {
 
 export interface Sandbox extends SilentSandbox {
   /** Tells our application now what it has not been told yet. */
-  tellNews(): Promise<void>;
+  sendWebhooks(): Promise<void>;
   /** Where people and tests look at it and change it. */
   control: string;
 }
@@ -87,10 +87,10 @@ const isSameAs =
 /** Three ad networks on this machine, with everything but people and money. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { ports = {} } = options;
-  const { networks, control, tellNews, ...sandbox } = await makeNetworks(options);
+  const { networks, control, sendWebhooks, ...sandbox } = await makeNetworks(options);
   const telling = setInterval(() => {
     // Where time stands still, those who turn it say when something is told.
-    if (sandbox.clock.rate > 0) void tellNews().catch(() => {});
+    if (sandbox.clock.rate > 0) void sendWebhooks().catch(() => {});
   }, TELL_EVERY_MS).unref();
   const listening: Listening[] = [];
   const open = async (answering: Answering, port = 0) => {
@@ -105,7 +105,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   return {
     ...sandbox,
     control: await open(control, ports.control),
-    tellNews,
+    sendWebhooks,
     async stop() {
       clearInterval(telling);
       await Promise.all(listening.map((one) => one.close()));
@@ -121,7 +121,7 @@ export async function openSandbox(
   const {
     networks,
     control: _,
-    tellNews: _news,
+    sendWebhooks: _webhooks,
     ...sandbox
   } = await makeNetworks({
     ...options,
@@ -187,16 +187,16 @@ async function makeNetworks(options: SandboxOptions) {
     }
   });
   const { listener } = options;
-  const news =
+  const webhook =
     listener &&
-    new LeadNews({ world: worlds.meta, listener, look: (work) => queue.run(work), keep });
+    new LeadWebhook({ world: worlds.meta, listener, read: (work) => queue.run(work), keep });
   // While it is behind, what happens is told by no one: it has long happened.
-  const tellNews = async () => (clock?.isBehind ? undefined : news?.tell());
+  const sendWebhooks = async () => (clock?.isBehind ? undefined : webhook?.tell());
   const urls = perNetwork((network) => `http://${network}.sandbox`);
   const networks = perNetwork((network) => {
     const worldFor = (seconds: number) => staleWorld(worlds[network], seconds * 1000);
     const dialect = dialects[network];
-    const personActed = () => void tellNews().catch(() => {});
+    const personActed = () => void sendWebhooks().catch(() => {});
     const tools = { dialect, worldFor, ledger, clock, faults, queue, learnPages, personActed };
     return new NetworkServer(tools, () => urls[network]);
   });
@@ -211,7 +211,7 @@ async function makeNetworks(options: SandboxOptions) {
     networks,
     control: new Control({ clock, faults, refusals, dialects, worlds, urls, addPage, keep, queue }),
     urls,
-    tellNews,
+    sendWebhooks,
     receive,
     clock,
     faults,

@@ -1,6 +1,6 @@
 import { adTypeSpecs, utmQuery } from '@posthorn/domain';
 import type { Plan, PlannedSocialAd } from '../plan.ts';
-import { filesOf, lookOf } from './creative.ts';
+import { creativeOf, filesOf } from './creative.ts';
 import { establish, make } from './establish.ts';
 import { type Family, families, familyOf } from './family.ts';
 import { adSetWish, adWish, campaignWish } from './mapping.ts';
@@ -12,16 +12,16 @@ import { shown } from './uploads.ts';
 import type { Work } from './work.ts';
 
 /** The creative of an ad. It never changes: what looks different is another one. */
-export async function buildLook(
+export async function buildCreative(
   work: Work,
   ad: PlannedSocialAd,
   formId: string | undefined,
 ): Promise<string> {
   const { graph, run, plan } = work;
-  const look = lookOf(plan, ad, await shown(graph, run, filesOf(ad)), formId);
+  const creative = creativeOf(plan, ad, await shown(graph, run, filesOf(ad)), formId);
   const tags = urlTags(plan, ad);
   // What has one picture keeps the name it always had, so that it is not made again.
-  const content = look.asset_feed_spec ? look : look.object_story_spec;
+  const content = creative.asset_feed_spec ? creative : creative.object_story_spec;
   const part = creativePart(ad.id, tags === '' ? content : [content, tags]);
   await forgetWhereGone(work, ad, part);
   const { id } = await make(work, {
@@ -29,7 +29,7 @@ export async function buildLook(
     edge: 'adcreatives',
     params: {
       name: partName(plan, part),
-      ...look,
+      ...creative,
       ...(tags !== '' && { url_tags: tags }),
     },
     find: async () => idsOfPart(await marked(graph, plan, 'adcreatives'), part),
@@ -41,7 +41,7 @@ export async function buildLook(
 const urlTags = (plan: Plan, ad: PlannedSocialAd): string =>
   plan.form ? '' : utmQuery(plan.utm?.[adTypeSpecs[ad.adType].channel] ?? {});
 
-/** No ad can be made with a look that was deleted; what an ad shows is there. */
+/** No ad can be made with a creative that was deleted; what an ad shows is there. */
 async function forgetWhereGone(
   { graph, run, standing }: Work,
   ad: PlannedSocialAd,

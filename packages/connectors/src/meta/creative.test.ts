@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filesOf, lookOf, type Shown, storyOf } from './creative.ts';
+import { creativeOf, filesOf, type Shown, storyOf } from './creative.ts';
 import { anAd, aPlan, film, type metaTypes } from './suite/plan.ts';
 
 const image: Shown = { kind: 'image', hash: 'h1' };
@@ -16,7 +16,7 @@ describe('stories on Facebook', () => {
     const [tall, cut] = filesOf(ad);
     expect(tall).toEqual(ad.media[0]);
     expect(cut).toMatchObject({ key: `square:${tall?.key}`, width: cut?.height });
-    expect(lookOf(aPlan(), ad, [image, square])).toEqual({
+    expect(creativeOf(aPlan(), ad, [image, square])).toEqual({
       object_story_spec: { page_id: '1001' },
       asset_feed_spec: {
         ad_formats: ['SINGLE_IMAGE'],
@@ -41,7 +41,7 @@ describe('stories on Facebook', () => {
   test('have a film as it is, everywhere', () => {
     const filmed = anAd('FacebookStoryAd', { media: [film('a film')] });
     expect(filesOf(filmed)).toEqual(filmed.media);
-    expect(lookOf(aPlan(), filmed, [video])).toEqual({
+    expect(creativeOf(aPlan(), filmed, [video])).toEqual({
       object_story_spec: storyOf(aPlan(), filmed, [video]),
     });
   });
@@ -49,7 +49,7 @@ describe('stories on Facebook', () => {
   test('on Instagram stand alone', () => {
     const alone = anAd('InstagramStoryAd');
     expect(filesOf(alone)).toEqual(alone.media);
-    expect(lookOf(aPlan(), alone, [image])).not.toHaveProperty('asset_feed_spec');
+    expect(creativeOf(aPlan(), alone, [image])).not.toHaveProperty('asset_feed_spec');
   });
 });
 

@@ -11,7 +11,7 @@ export type Shown =
 const isAlsoInFeed = (ad: PlannedSocialAd): boolean =>
   familyOf(ad) === 'fb-story' && ad.media[0]?.kind === 'image';
 
-/** All files that an ad shows somewhere, in the order in which its look takes them. */
+/** All files that an ad shows somewhere, in the order in which its creative takes them. */
 export const filesOf = (ad: PlannedSocialAd): readonly Asset[] =>
   isAlsoInFeed(ad) ? ad.media.flatMap((one) => [one, middleSquareOf(one)]) : ad.media;
 
@@ -27,7 +27,7 @@ const buttonOf = (plan: Plan, ad: PlannedSocialAd, formId: string | undefined) =
 });
 
 /** How an ad looks: the same everywhere, or with a picture for each place. */
-export function lookOf(
+export function creativeOf(
   plan: Plan,
   ad: PlannedSocialAd,
   shown: readonly Shown[],

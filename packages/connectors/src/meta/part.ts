@@ -6,6 +6,7 @@ import type { Family } from './family.ts';
 export const CAMPAIGN = 'campaign';
 export const setPart = (family: Family): string => `set-${family}`;
 export const adPart = (adId: string): string => `ad-${adId}`;
+/** Called as in the names of everything that was published before: it is found by them. */
 export const creativePart = (adId: string, content: unknown): string =>
   `look-${adId}-${digest(content)}`;
 

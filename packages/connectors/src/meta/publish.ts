@@ -1,7 +1,7 @@
 import type { Run } from '../connector.ts';
 import { type Failure, isRefusal, NetworkFailure } from '../failure.ts';
 import type { Plan, PlannedSocialAd } from '../plan.ts';
-import { buildAd, buildAdSets, buildCampaign, buildLook } from './build.ts';
+import { buildAd, buildAdSets, buildCampaign, buildCreative } from './build.ts';
 import { planFailures } from './checks.ts';
 import { filesOf } from './creative.ts';
 import { switchTo } from './establish.ts';
@@ -76,14 +76,18 @@ async function build(work: Work, ads: readonly PlannedSocialAd[]): Promise<Built
   // All files first: Meta works through the videos while we send the rest.
   const sent = await forEachAd(good, (ad) => upload(graph, run, filesOf(ad)), failures);
   const formId = plan.form ? await buildForm(work, plan.form) : undefined;
-  const looks = await forEachAd([...sent.keys()], (ad) => buildLook(work, ad, formId), failures);
-  throwIfNothingStands(work, ads, looks, failures);
+  const creatives = await forEachAd(
+    [...sent.keys()],
+    (ad) => buildCreative(work, ad, formId),
+    failures,
+  );
+  throwIfNothingStands(work, ads, creatives, failures);
 
   const campaignId = await buildCampaign(work);
-  const sets = await buildAdSets(work, campaignId, [...looks.keys()]);
+  const sets = await buildAdSets(work, campaignId, [...creatives.keys()]);
   const made = await forEachAd(
-    [...looks.keys()],
-    (ad) => buildAd(work, ad, { campaignId, sets, creativeId: looks.get(ad) ?? '' }),
+    [...creatives.keys()],
+    (ad) => buildAd(work, ad, { campaignId, sets, creativeId: creatives.get(ad) ?? '' }),
     failures,
   );
   throwIfNothingStands(work, ads, made, failures);

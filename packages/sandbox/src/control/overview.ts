@@ -1,5 +1,5 @@
 import type { Consent } from '../consent/consents.ts';
-import type { Described, Dialect, PeoplePage, SandboxPage, World } from '../dialect.ts';
+import type { Described, Dialect, LinkForPeople, SandboxPage, World } from '../dialect.ts';
 import type { KnownRefusal } from '../doubtful-refusals.ts';
 import type { KnownRule } from '../faults/rule.ts';
 import type { LedgerObject } from '../ledger/object.ts';
@@ -42,7 +42,7 @@ export interface NetworkOverview {
   accounts: AccountOverview[];
   pages: SandboxPage[];
   /** What people can open there. */
-  peoplePages: PeoplePage[];
+  linksForPeople: LinkForPeople[];
   /** What is in no tree, counted by kind. */
   others: Record<string, number>;
 }
@@ -82,7 +82,7 @@ export function overviewOf(dialect: Dialect, world: World, url: string): Network
       return { ...account, branches, hidden: own.length - shown.length };
     }),
     pages: world.pages(),
-    peoplePages: dialect.peoplePages?.(world) ?? [],
+    linksForPeople: dialect.linksForPeople?.(world) ?? [],
     others,
   };
 }

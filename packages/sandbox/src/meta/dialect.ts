@@ -12,7 +12,7 @@ import { fault, noPointsLeft } from './faults.ts';
 import { APPLY_PATH, answerApplyPage } from './forms/apply.ts';
 import { changeForm, formAt, listForms, newForm, readForm } from './forms/form.ts';
 import { leadAt, leadsOfForm } from './forms/leads.ts';
-import { peoplePages } from './forms/people-pages.ts';
+import { linksForPeople } from './forms/links-for-people.ts';
 import { subscribe } from './forms/subscription.ts';
 import { answerTermsPage, TERMS_PATH } from './forms/terms.ts';
 import { answerOf, GraphError, missing } from './graph-error.ts';
@@ -29,7 +29,7 @@ import { insightsHeader, usageHeaders } from './usage.ts';
 export const metaDialect: Dialect = {
   network: 'meta',
   handle,
-  peoplePages,
+  linksForPeople,
   isForPeople: (path) => path === TERMS_PATH || path.startsWith(APPLY_PATH),
   fault,
   deliveries,

@@ -81,7 +81,7 @@ describe('a fast apply campaign', () => {
 
     expect(await toAsk()).toEqual([]);
     expect((await apply(form?.id ?? '')).status).toBe(200);
-    await sandbox.tellNews();
+    await sandbox.sendWebhooks();
     expect(await toAsk()).toEqual([id]);
     await pull(id);
     await pull(id);

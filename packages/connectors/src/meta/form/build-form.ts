@@ -7,7 +7,7 @@ import type { Graph } from '../graph.ts';
 import { formPart } from '../part.ts';
 import { FORM_NAME_TAKEN } from '../subcodes.ts';
 import type { Work } from '../work.ts';
-import { formWish } from './form-wish.ts';
+import { formParams } from './form-params.ts';
 
 /** Leaves room for the marker behind what people call it. */
 const NAME_MAX = 200;
@@ -35,7 +35,7 @@ const isForbidden = (error: unknown): error is NetworkFailure =>
 async function build({ graph, run, plan }: Work, form: PlannedForm): Promise<string> {
   const { facebook: pageId } = plan.pages;
   if (pageId === null) throw new Error('A form belongs to a page');
-  const wish = formWish(form, plan);
+  const wish = formParams(form, plan);
   const part = formPart(pageId, [wish, form.picture?.key ?? null]);
   const inUse = await formInUse(graph, run, part, pageId);
   if (inUse !== undefined) return inUse;

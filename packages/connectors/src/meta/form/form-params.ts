@@ -24,8 +24,8 @@ export function nameOnMeta({ key, type }: Pick<PlannedQuestion, 'key' | 'type'>)
 }
 
 /** What Meta is told of a form, but for its name and its picture. */
-export const formWish = (form: PlannedForm, { language }: Pick<Plan, 'language'>): Params => ({
-  questions: form.questions.map(questionWish),
+export const formParams = (form: PlannedForm, { language }: Pick<Plan, 'language'>): Params => ({
+  questions: form.questions.map(questionParams),
   privacy_policy: { url: form.privacyUrl, link_text: form.privacyTitle },
   context_card: {
     title: form.introHeadline,
@@ -46,7 +46,7 @@ export const formWish = (form: PlannedForm, { language }: Pick<Plan, 'language'>
   locale: locales[language],
 });
 
-function questionWish(question: PlannedQuestion): Params {
+function questionParams(question: PlannedQuestion): Params {
   const { type, label, options } = question;
   if (!isCustom({ type })) return { type };
   return {

@@ -5,7 +5,7 @@ import { isMissing } from '../failure.ts';
 import type { Graph } from '../graph.ts';
 import { adOfPart, isFormPart } from '../part.ts';
 import { type PartOf, partOf } from '../tree.ts';
-import { nameOnMeta } from './form-wish.ts';
+import { nameOnMeta } from './form-params.ts';
 
 interface LeadRow {
   id: string;

@@ -76,7 +76,7 @@ function figures(
     <small>${plural(impressions, 'impression')}, ${plural(clicks, 'click')}</small>`;
 }
 
-function remarks({ network, url, pages, peoplePages, others }: NetworkOverview): Html {
+function remarks({ network, url, pages, linksForPeople, others }: NetworkOverview): Html {
   const names = pages.map(({ name }) => name).join(', ');
   const things = Object.entries(others)
     .map(([kind, number]) => `${count(number)} × ${spoken(kind).toLowerCase()}`)
@@ -85,8 +85,8 @@ function remarks({ network, url, pages, peoplePages, others }: NetworkOverview):
   const speakers = pages.length === 0 ? 'No pages are connected.' : `Pages: ${names}`;
   return html`${network !== 'google' && html`<p>${speakers}</p>`}
     ${
-      peoplePages.length > 0 &&
-      html`<ul class="links">${peoplePages.map(
+      linksForPeople.length > 0 &&
+      html`<ul class="links">${linksForPeople.map(
         ({ label, path }) => html`<li><a href="${url}${path}">${label}</a></li>`,
       )}</ul>`
     }

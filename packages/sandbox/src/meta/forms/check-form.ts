@@ -11,8 +11,8 @@ const opensForms = ({ fields }: Pick<LedgerObject, 'fields'>): boolean =>
   fields.destination_type === 'ON_AD';
 
 /** An ad that is to open a form has one of its own page; any other ad has none. */
-export function checkForm(adSet: LedgerObject, look: Params, world: World): void {
-  const id = formIn(look);
+export function checkForm(adSet: LedgerObject, creative: Params, world: World): void {
+  const id = formIn(creative);
   if (!opensForms(adSet)) {
     if (id === undefined) return;
     const message = 'A creative with a form goes only with campaigns for leads, on the ad itself.';
@@ -23,7 +23,7 @@ export function checkForm(adSet: LedgerObject, look: Params, world: World): void
     const message = 'Choose the form that the ad opens.';
     throw refused(3390001, 'Missing Lead Form', message, 'creative');
   }
-  const story = record(look, 'object_story_spec');
+  const story = record(creative, 'object_story_spec');
   if (form.fields.page_id !== String(story?.page_id)) {
     const message = 'The form belongs to another page than the ad.';
     throw refused(undefined, 'Form of another page', message, 'creative');

@@ -48,7 +48,7 @@ const apply = async (form: string) => {
     method: 'POST',
     body: new URLSearchParams(answers),
   });
-  await meta.sandbox.tellNews();
+  await meta.sandbox.sendWebhooks();
 };
 const changes = (): Change[] =>
   heard.flatMap(({ body }) =>
@@ -60,7 +60,7 @@ test('what people send is told once, signed, when the page is subscribed', async
   await apply(form);
   expect(heard).toEqual([]);
   await subscribe();
-  await meta.sandbox.tellNews();
+  await meta.sandbox.sendWebhooks();
   expect(changes()).toMatchObject([{ field: 'leadgen', value: { form_id: form } }]);
   const [{ body, signature } = { body: '', signature: '' }] = heard;
   const right = createHmac('sha256', sandboxApplication.clientSecret).update(body).digest('hex');
@@ -68,7 +68,7 @@ test('what people send is told once, signed, when the page is subscribed', async
   expect(body).not.toContain('Yes');
   // At the same moment, on a clock that stands still.
   await apply(form);
-  await meta.sandbox.tellNews();
+  await meta.sandbox.sendWebhooks();
   expect(changes()).toHaveLength(2);
   expect(new Set(changes().map(({ value }) => value.leadgen_id)).size).toBe(2);
 });
@@ -79,7 +79,7 @@ test('those who saw an ad are told, too, as many as can be read', async () => {
   const { campaign, adSet, ad } = await meta.leadTree(form);
   await meta.switchOn(ad, adSet, campaign);
   await meta.sandbox.clock.advance(20 * DAY_MS);
-  await meta.sandbox.tellNews();
+  await meta.sandbox.sendWebhooks();
   const { body } = await meta.get(`${form}/leads`, { fields: 'id', limit: '5000' });
   expect(changes().map(({ value }) => value.leadgen_id)).toEqual(
     body.data.map(({ id }: { id: string }) => id),
@@ -94,16 +94,16 @@ test.each([500, 'silence'] as const)(
     const form = await meta.form();
     answer = bad;
     await apply(form);
-    await meta.sandbox.tellNews();
+    await meta.sandbox.sendWebhooks();
     const tried = heard.length;
     expect(tried).toBeGreaterThan(0);
     await meta.close();
     meta = await open();
     answer = 200;
     heard = [];
-    await meta.sandbox.tellNews();
+    await meta.sandbox.sendWebhooks();
     expect(changes()).toHaveLength(1);
-    await meta.sandbox.tellNews();
+    await meta.sandbox.sendWebhooks();
     expect(heard).toHaveLength(1);
   },
 );
@@ -114,9 +114,9 @@ test('what no one takes for two days is told no more', async () => {
   answer = 500;
   await apply(form);
   await meta.sandbox.clock.advance(2 * DAY_MS);
-  await meta.sandbox.tellNews();
+  await meta.sandbox.sendWebhooks();
   answer = 200;
   heard = [];
-  await meta.sandbox.tellNews();
+  await meta.sandbox.sendWebhooks();
   expect(heard).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { World } from '../../dialect.ts';
 import type { Json } from '../../ledger/object.ts';
 import { FORM } from './kind.ts';
 import { type FilledIn, filledIn } from './leads.ts';
-import { hearsOfLeads } from './subscription.ts';
+import { isToldOfLeads } from './subscription.ts';
 
 /** Where our application wants to hear what happens to pages. */
 export interface Listener {
@@ -13,11 +13,11 @@ export interface Listener {
   send?: typeof fetch;
 }
 
-interface NewsTools {
+interface WebhookTools {
   world: World;
   listener: Listener;
   /** Reads between two requests, so that no half of one is seen. */
-  look<T>(work: () => T): Promise<T>;
+  read<T>(work: () => T): Promise<T>;
   /** Writes between two requests, and keeps it. */
   keep(work: () => void): Promise<void>;
 }
@@ -30,10 +30,10 @@ const GIVE_UP_MS = 36 * 3_600_000;
 const PATIENCE_MS = 10_000;
 
 /** Tells our application of everything that people send with forms, in its order, until it is taken. */
-export class LeadNews {
+export class LeadWebhook {
   private last: Promise<void> = Promise.resolve();
 
-  constructor(private readonly tools: NewsTools) {}
+  constructor(private readonly tools: WebhookTools) {}
 
   /** Tells what was not told yet. One call after another. */
   tell(): Promise<void> {
@@ -44,7 +44,7 @@ export class LeadNews {
 
   private async tellAll(): Promise<void> {
     for (;;) {
-      const due = await this.tools.look(() => this.due());
+      const due = await this.tools.read(() => this.due());
       if (due.length === 0) return;
       if (await this.send(due)) await this.remember(due);
       else return this.fail(due);
@@ -57,7 +57,7 @@ export class LeadNews {
     const { until, ids } = this.told();
     return world.ledger
       .list({ kind: FORM })
-      .filter(({ fields }) => hearsOfLeads(world, String(fields.page_id)))
+      .filter(({ fields }) => isToldOfLeads(world, String(fields.page_id)))
       .flatMap((form) => filledIn(form, world))
       .filter(({ at, id }) => at > until || (at === until && !ids.includes(id)))
       .sort((one, other) => one.at - other.at)

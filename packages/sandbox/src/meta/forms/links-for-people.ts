@@ -1,4 +1,4 @@
-import type { PeoplePage, World } from '../../dialect.ts';
+import type { LinkForPeople, World } from '../../dialect.ts';
 import { APPLY_PATH } from './apply.ts';
 import { FORM } from './kind.ts';
 import { acceptsForms, TERMS_PATH } from './terms.ts';
@@ -6,7 +6,7 @@ import { acceptsForms, TERMS_PATH } from './terms.ts';
 const MOST_FORMS = 10;
 
 /** Where people do what no program can: accept terms, and fill in forms. */
-export function peoplePages(world: World): PeoplePage[] {
+export function linksForPeople(world: World): LinkForPeople[] {
   const forms = world.ledger.list({ kind: FORM }).toReversed();
   return [
     ...world

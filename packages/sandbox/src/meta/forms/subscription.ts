@@ -8,7 +8,7 @@ const KIND = 'subscription';
 const keyOf = (pageId: string) => `${KIND}:${pageId}`;
 
 /** Whether the application is told of what people send with the forms of a page. */
-export const hearsOfLeads = (world: World, pageId: string): boolean => {
+export const isToldOfLeads = (world: World, pageId: string): boolean => {
   const { fields } = world.ledger.get(keyOf(pageId))?.fields ?? {};
   return Array.isArray(fields) && fields.includes('leadgen');
 };
