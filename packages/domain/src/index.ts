@@ -159,6 +159,8 @@ export * from './package/channels.ts';
 export * from './package/package.ts';
 export * from './package/values.ts';
 export * from './permission/capability.ts';
+export * from './report/month.ts';
+export * from './report/month-summary.ts';
 export * from './report/report.ts';
 export * from './session/device.ts';
 export * from './session/return-path.ts';

@@ -1,14 +1,16 @@
 import {
   ALL_WORKSPACES,
   budgetChannels,
+  CAMPAIGNS_NAMED,
   campaignStatuses,
   campaignTypes,
   channels,
+  goals,
 } from '@posthorn/domain';
 import { z } from 'zod';
 import { campaignParams, count } from '../campaign-shapes.ts';
 import { operation } from '../operation.ts';
-import { accountParams, cents, day, id, slug, timestamp } from '../shapes.ts';
+import { accountParams, cents, commaList, day, id, slug, timestamp } from '../shapes.ts';
 
 const tag = 'Figures';
 
@@ -65,6 +67,8 @@ export const figuresOperations = {
       to: day.optional(),
       /** A day before `from`, from which days are listed too, to compare with. */
       since: day.optional(),
+      /** Only these campaigns, with commas between. */
+      campaigns: commaList(z.array(id).max(CAMPAIGNS_NAMED)).optional(),
     }),
     answer: z.object({
       /** The first day on which anything was counted. */
@@ -77,6 +81,7 @@ export const figuresOperations = {
           title: z.string(),
           status: z.enum(campaignStatuses),
           type: z.enum(campaignTypes),
+          goal: z.enum(goals).nullable(),
           ...counted,
         }),
       ),

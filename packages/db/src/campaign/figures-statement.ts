@@ -95,12 +95,18 @@ interface WorkspaceFiguresRequest extends Days {
   workspaceId: string | undefined;
   /** A day before the first one, from which days are listed too. */
   since?: CalendarDate | undefined;
+  /** Only these; all where it is missing. */
+  campaignIds?: readonly string[] | undefined;
 }
 
-/** The same for all campaigns of a workspace, or of an account, together. */
+/** The same for all campaigns of a workspace, of an account, or for some of them, together. */
 export function workspaceFiguresStatement(request: WorkspaceFiguresRequest): Statement {
-  const { accountId, workspaceId, from = null, to = null, since = null } = request;
+  const { accountId, workspaceId, campaignIds, from = null, to = null, since = null } = request;
   const values = [accountId, from, to, since, budgetOfChannel, budgetChannels];
+  if (campaignIds) {
+    const chosen = [...values, campaignIds, workspaceId ?? null];
+    return { name: 'chosen-figures', text: chosenText, values: chosen };
+  }
   return workspaceId === undefined
     ? { name: 'account-figures', text: accountText, values }
     : { name: 'workspace-figures', text: workspaceText, values: [...values, workspaceId] };
@@ -116,13 +122,13 @@ const ofPeriod = ['impressions', 'clicks', 'leads', 'spend']
   )
   .join(', ');
 
-function textFor(workspaces: string, campaigns: string): string {
+/** `days` are the rows that are added up, `campaigns` the condition for those that are named. */
+function textFor(days: string, campaigns: string): string {
   const within = (first: string) => `($3::date is null or d.day <= $3)
     and (${first} is null or d.day >= ${first})`;
   return `
   with counted as (
-    select d.day, d.channel, ${sums} from workspace_day d
-    where d.workspace_id ${workspaces} and ${within('coalesce($4::date, $2::date)')}
+    select d.day, d.channel, ${sums} from ${days} and ${within('coalesce($4::date, $2::date)')}
     group by d.day, d.channel
   ), told as (
     select b.channel, p.figures_at as at,
@@ -132,7 +138,7 @@ function textFor(workspaces: string, campaigns: string): string {
       where p.account_id = $1 and p.channel = b.channel and p.figures_at is not null and ${campaigns}
       order by p.figures_at desc limit 1) p
   ), bounds as (
-    select min(d.day) as first from workspace_day d where d.workspace_id ${workspaces}
+    select min(d.day) as first from ${days}
   ), dearest as (
     select t.campaign_id, ${ofPeriod}
     from campaign c join campaign_total t on t.campaign_id = c.id
@@ -155,14 +161,23 @@ function textFor(workspaces: string, campaigns: string): string {
     )},
     'days', ${list('select * from counted', 'day, channel')},
     'campaigns', ${list(
-      `select c.id, c.title, c.status, c.type, d.impressions, d.clicks, d.leads, d.spend
+      `select c.id, c.title, c.status, c.type, c.goal, d.impressions, d.clicks, d.leads, d.spend
       from dearest d join campaign c on c.id = d.campaign_id`,
       'spend desc, id',
     )})::text as answer`;
 }
 
 const accountText = textFor(
-  'in (select id from workspace where account_id = $1)',
+  'workspace_day d where d.workspace_id in (select id from workspace where account_id = $1)',
   'c.account_id = $1',
 );
-const workspaceText = textFor('= $7', 'c.account_id = $1 and c.workspace_id = $7');
+const workspaceText = textFor(
+  'workspace_day d where d.workspace_id = $7',
+  'c.account_id = $1 and c.workspace_id = $7',
+);
+const chosen = `c.account_id = $1 and c.id = any ($7::uuid[])
+  and ($8::uuid is null or c.workspace_id = $8)`;
+const chosenText = textFor(
+  `campaign_day d join campaign c on c.id = d.campaign_id where ${chosen}`,
+  chosen,
+);

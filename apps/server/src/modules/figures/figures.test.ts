@@ -97,6 +97,23 @@ test('a workspace adds up its campaigns, those that cost the most first', async 
   expect(compared.campaigns).toEqual(campaigns);
 });
 
+test('a workspace shows the campaigns that were chosen, and no others by their ids', async () => {
+  const [one, two] = [await make(), await make()];
+  const elsewhere = await builders.makeWorkspace(server.db, { account_id: world.account.id });
+  const foreign = await builders.makeCampaign(server.db, {
+    ...{ account_id: world.account.id, workspace_id: elsewhere.id, status: 'active' },
+  });
+  for (const { id } of [one, two, foreign]) {
+    await builders.makeFigures(server.db, id, [day('2031-07-01', 'facebook', 4)]);
+  }
+  const period = { from: '2031-07-01', to: '2031-07-31' };
+  const chosen = { ...period, campaigns: [one.id, foreign.id].join(',') };
+  const { days, campaigns } = await figuresOfWorkspace(chosen);
+  expect(campaigns.map(({ id }) => id)).toEqual([one.id]);
+  expect(days.map(({ clicks }) => clicks)).toEqual([4]);
+  expect((await figuresOfWorkspace(period)).days.map(({ clicks }) => clicks)).toEqual([8]);
+});
+
 test('an editor sees the figures of no workspace but their own', async () => {
   const other = await builders.makeWorkspace(server.db, { account_id: world.account.id });
   const foreign = await builders.makeCampaign(server.db, {

@@ -15,12 +15,12 @@ export const figuresHandlers = {
   },
 
   async getWorkspaceFigures({ account, workspace, query, deps }) {
-    const { from, to, since } = query;
+    const { from, to, since, campaigns } = query;
     return askForJson(
       deps.connection,
       workspaceFiguresStatement({
         ...{ accountId: account.id, workspaceId: workspace?.id },
-        ...{ from, to, since },
+        ...{ from, to, since, campaignIds: campaigns },
       }),
     );
   },

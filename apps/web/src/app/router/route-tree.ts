@@ -182,6 +182,25 @@ const workspaceFigures = createRoute({
   ),
 });
 
+interface ReportSearch {
+  month?: string | undefined;
+  campaigns?: string | undefined;
+  metric?: string | undefined;
+  logo?: string | undefined;
+}
+
+const monthReport = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/campaigns-overview/report/$slug',
+  validateSearch: ({ month, campaigns, metric, logo }: Record<string, unknown>): ReportSearch => ({
+    ...{ month: word(month), campaigns: word(campaigns), metric: word(metric), logo: word(logo) },
+  }),
+  component: lazyRouteComponent(
+    () => import('../../features/figures/pages/month-report-page.tsx'),
+    'MonthReportPage',
+  ),
+});
+
 const campaignApplications = createRoute({
   getParentRoute: () => signedIn,
   path: '/campaigns-overview/set-campaign/$campaignId/campaign-details/applications',
@@ -298,6 +317,7 @@ export const routeTree = root.addChildren([
     campaignAds,
     campaignFigures,
     workspaceFigures,
+    monthReport,
     campaignApplications,
     campaignWithoutPage,
     createAd,

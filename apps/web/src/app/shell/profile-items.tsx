@@ -4,6 +4,7 @@ import { shellTexts } from '@posthorn/domain/texts/shell';
 import { useQuery } from '@tanstack/react-query';
 import {
   FileSpreadsheet,
+  FileText,
   Inbox,
   LogOut,
   Mail,
@@ -17,6 +18,7 @@ import { Menu as AriaMenu } from 'react-aria-components/Menu';
 import { useAccount, useCan } from '../../features/accounts/index.ts';
 import { downloadReport } from '../../features/reports/index.ts';
 import { appConfigQuery } from '../../features/session/index.ts';
+import { useWorkspaceChoice } from '../../features/workspaces/index.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '../../lib/theme/theme.ts';
 import { themeLabels } from '../../lib/theme/theme-labels.ts';
 import { MenuItem } from '../../ui/overlays/menu-item.tsx';
@@ -35,6 +37,7 @@ export function ProfileItems({ onClose, onSignOut }: ProfileItemsProps) {
   const { data: config } = useQuery(appConfigQuery);
   const { id: accountId } = useAccount();
   const mayResolve = useCan('campaign.resolveError');
+  const { choice: workspace } = useWorkspaceChoice();
   return (
     <>
       <AriaMenu aria-label={shellTexts.profile} autoFocus="first" className="outline-none">
@@ -59,6 +62,15 @@ export function ProfileItems({ onClose, onSignOut }: ProfileItemsProps) {
             {reportSpecs[report].label}
           </MenuItem>
         ))}
+        {workspace ? (
+          <MenuItem
+            icon={<FileText />}
+            href={{ to: '/campaigns-overview/report/$slug', params: { slug: workspace.slug } }}
+            onAction={onClose}
+          >
+            {shellTexts.monthReport}
+          </MenuItem>
+        ) : null}
         <MenuItem icon={<User />} href={{ to: '/profile' }} onAction={onClose}>
           {shellTexts.profile}
         </MenuItem>

@@ -26,7 +26,7 @@ export function ShellFrame({ me, accounts }: ShellFrameProps) {
     <div className="flex min-h-dvh flex-col">
       <a
         href={`#${contentId}`}
-        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-primary px-4 py-2 font-medium text-on-primary focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-primary px-4 py-2 font-medium text-on-primary focus:translate-y-0 print:hidden"
       >
         {shellTexts.skipToContent}
       </a>
@@ -35,7 +35,7 @@ export function ShellFrame({ me, accounts }: ShellFrameProps) {
       <main
         id={contentId}
         tabIndex={-1}
-        className="mx-auto w-full max-w-[100rem] flex-1 px-4 pb-12 outline-none md:px-6"
+        className="mx-auto w-full max-w-[100rem] flex-1 px-4 pb-12 outline-none md:px-6 print:p-0"
       >
         {isSwitching ? null : <Outlet />}
       </main>

@@ -22,7 +22,7 @@ interface TopBarProps {
 
 export function TopBar({ me, accounts, onSwitch }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+    <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
       <div className="flex h-14 items-center gap-1 px-2 sm:gap-2 md:px-4">
         <AccountSwitcher accounts={accounts} onSwitch={onSwitch}>
           {(close) => <PanelNav onChoose={close} />}

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { ChartAxes } from './chart-axes.tsx';
+import { ChartLegend } from './chart-legend.tsx';
 import { BandMark, LegendSign, LineMark } from './chart-marks.tsx';
 import { chartScales, HEIGHT } from './chart-scales.ts';
 import type { ChartBand, ChartLine } from './chart-series.ts';
@@ -78,38 +80,7 @@ export function TimeChart(props: TimeChartProps) {
           className="touch-pan-y rounded-control outline-offset-2"
         >
           <svg aria-hidden="true" width={width} height={HEIGHT} className="block text-xs">
-            {scales.ticks.map(({ value, label: text, at }) => (
-              <g key={value}>
-                <line
-                  x1={scales.left}
-                  x2={scales.right}
-                  y1={at}
-                  y2={at}
-                  className="stroke-line"
-                  strokeWidth="1"
-                />
-                <text
-                  x={scales.left - 8}
-                  y={at}
-                  dy="0.32em"
-                  textAnchor="end"
-                  className="tabular fill-text-2"
-                >
-                  {text}
-                </text>
-              </g>
-            ))}
-            {scales.labelled.map((index) => (
-              <text
-                key={index}
-                x={scales.at(index)}
-                y={HEIGHT - 8}
-                textAnchor="middle"
-                className="tabular fill-text-2"
-              >
-                {points[index]?.short}
-              </text>
-            ))}
+            <ChartAxes scales={scales} points={points} />
             {band ? <BandMark band={band} scales={scales} /> : null}
             {lines.map((line) => (
               <LineMark key={line.id} line={line} scales={scales} />
@@ -147,14 +118,7 @@ export function TimeChart(props: TimeChartProps) {
           </div>
         )}
       </div>
-      <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-text-2">
-        {lines.map(({ id, name, values: _, ...look }) => (
-          <li key={id} className="flex items-center gap-2">
-            <LegendSign look={look} />
-            {name}
-          </li>
-        ))}
-      </ul>
+      <ChartLegend lines={lines} />
     </figure>
   );
 }

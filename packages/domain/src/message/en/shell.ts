@@ -16,6 +16,7 @@ export const shellTexts = {
   profileOf: 'Profile of {name}',
   profileWithErrors: 'Profile of {name}, campaigns have errors',
   erroredCampaigns: 'Errored Campaigns',
+  monthReport: 'Monthly report',
   mail: 'Mail',
   outbox: 'Outbox',
   theme: 'Theme',

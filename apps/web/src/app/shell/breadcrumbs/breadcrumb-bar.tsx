@@ -16,7 +16,7 @@ export function BreadcrumbBar() {
     <section
       aria-label={shellTexts.whereYouAre}
       className={cx(
-        'mx-auto flex h-10 w-full max-w-[100rem] items-center gap-1 px-4 md:px-6',
+        'mx-auto flex h-10 w-full max-w-[100rem] items-center gap-1 px-4 md:px-6 print:hidden',
         // On a phone a lone crumb would only push the first campaign down.
         pathname === HOME_PATH && 'max-sm:invisible max-sm:h-3',
       )}

@@ -10,6 +10,7 @@ const pages = [
   '/campaigns-overview/set-campaign/$campaignId/campaign-details/ads',
   '/campaigns-overview/set-campaign/$campaignId/campaign-details/figures',
   '/campaigns-overview/figures/$slug',
+  '/campaigns-overview/report/$slug',
   '/campaigns-overview/set-campaign/$campaignId/campaign-details/applications',
   '/campaigns-overview/edit/manual-settings/$campaignId',
   '/campaigns-overview/edit/template-settings/$campaignId',

@@ -10,6 +10,8 @@ interface Days {
   from?: CalendarDate | undefined;
   to?: CalendarDate | undefined;
   since?: CalendarDate | undefined;
+  /** Ids with commas between; all where it is missing. */
+  campaigns?: string | undefined;
 }
 
 /** Under the key of the campaigns' lists: what changes a campaign changes these too. */

@@ -29,6 +29,7 @@ import { FigureTiles } from './figure-tiles.tsx';
 import { MetricChart } from './metric-chart.tsx';
 import { PeriodChooser } from './period-chooser.tsx';
 import { RankedAds } from './ranked-ads.tsx';
+import { ReportLink } from './report-link.tsx';
 import { SpendPlan } from './spend-plan.tsx';
 
 interface CampaignFiguresBoardProps {
@@ -96,7 +97,10 @@ function Shown({
   const chooseMetric = (chosen: string) => choose({ metric: chosen });
   return (
     <>
-      <PeriodChooser view={view} bounds={bounds} onChoose={choose} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <PeriodChooser view={view} bounds={bounds} onChoose={choose} />
+        <ReportLink slug={campaign.workspaceSlug} today={today} campaignId={campaign.id} />
+      </div>
       {period ? (
         <>
           <FigureTiles

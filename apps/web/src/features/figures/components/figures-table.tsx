@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../../ui/lib/cx.ts';
 
 interface FiguresTableProps {
   caption: string;
@@ -15,9 +16,9 @@ export function FiguresTable({ caption, heads, rows }: FiguresTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reached
       tabIndex={0}
       aria-label={caption}
-      className="max-h-80 overflow-auto rounded-control border border-line"
+      className="max-h-80 overflow-auto rounded-control border border-line print:max-h-none print:overflow-visible print:border-0"
     >
-      <table className="w-full border-separate border-spacing-0 text-sm">
+      <table className="w-full border-separate border-spacing-0 text-sm print:text-[7.5pt]">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -25,7 +26,7 @@ export function FiguresTable({ caption, heads, rows }: FiguresTableProps) {
               <th
                 key={head}
                 scope="col"
-                className={`sticky top-0 border-b border-line bg-surface-2 px-3 py-2 font-medium whitespace-nowrap text-text-2 ${at === 0 ? 'left-0 z-20 text-left' : 'z-10 text-right'}`}
+                className={`sticky top-0 border-b border-line bg-surface-2 px-3 py-2 font-medium whitespace-nowrap text-text-2 print:static print:px-1 ${at === 0 ? 'left-0 z-20 text-left' : 'z-10 text-right'}`}
               >
                 {head}
               </th>
@@ -34,17 +35,17 @@ export function FiguresTable({ caption, heads, rows }: FiguresTableProps) {
         </thead>
         <tbody>
           {rows.map(({ id, cells: [name, ...values], isTotal }) => (
-            <tr key={id} className={isTotal ? 'font-semibold' : undefined}>
+            <tr key={id} className={cx('break-inside-avoid', isTotal && 'font-semibold')}>
               <th
                 scope="row"
-                className={`sticky left-0 border-b border-line bg-surface px-3 py-1.5 text-left whitespace-nowrap ${isTotal ? 'font-semibold' : 'font-normal'}`}
+                className={`sticky left-0 border-b border-line bg-surface px-3 py-1.5 text-left whitespace-nowrap print:static print:max-w-56 print:px-1 print:whitespace-normal ${isTotal ? 'font-semibold' : 'font-normal'}`}
               >
                 {name}
               </th>
               {values.map((value, at) => (
                 <td
                   key={heads[at + 1]}
-                  className="tabular border-b border-line px-3 py-1.5 text-right whitespace-nowrap"
+                  className="tabular border-b border-line px-3 py-1.5 text-right whitespace-nowrap print:px-1"
                 >
                   {value}
                 </td>

@@ -1,9 +1,6 @@
 import {
   type Channel,
   type Currency,
-  channelLabels,
-  channels,
-  countedByDay,
   countedIn,
   daysOf,
   fill,
@@ -19,7 +16,7 @@ import { figuresTexts } from '@posthorn/domain/texts/figures';
 import { useMemo } from 'react';
 import { TimeChart } from '../../../ui/chart/time-chart.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { channelLooks } from '../model/channel-look.ts';
+import { channelLines } from '../model/channel-lines.ts';
 import { dayName, dayPoints, sayPoint } from '../model/day-points.ts';
 import { ChartExport, type FiguresOwner } from './chart-export.tsx';
 import { FiguresTable } from './figures-table.tsx';
@@ -37,17 +34,7 @@ export function MetricChart(props: MetricChartProps) {
   const { today } = account;
   const { label, of, isSum } = metricSpecs[metric];
   const days = useMemo(() => daysOf(period), [period]);
-  const lines = useMemo(() => {
-    const shown = channels.filter((one) =>
-      readings.channels.some(({ channel }) => channel === one),
-    );
-    return shown.map((channel) => ({
-      ...channelLooks[channel],
-      id: channel,
-      name: channelLabels[channel],
-      values: countedByDay(readings, channel, days).map((counted) => counted && of(counted)),
-    }));
-  }, [readings, days, of]);
+  const lines = useMemo(() => channelLines(readings, days, metric), [readings, days, metric]);
   const show = (value: number | null) => showMetric(metric, value, currency);
   const sumIn = (within: Period, only?: Channel): number | null => {
     const counted = countedIn(readings, within, only && [only]);

@@ -15,6 +15,7 @@ import {
   showMetric,
 } from '@posthorn/domain';
 import { figuresTexts } from '@posthorn/domain/texts/figures';
+import { useId } from 'react';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type Ad, adName } from '../../ads/index.ts';
@@ -27,19 +28,27 @@ interface RankedAdsProps {
   currency: Currency;
   figures: CampaignFigures['ads'];
   ads: readonly Ad[];
+  /** Where several campaigns stand on one page. */
+  title?: string;
 }
 
 /** The ads of each channel, the best first, and whether that is more than luck. */
-export function RankedAds({ goal, currency, figures, ads }: RankedAdsProps) {
+export function RankedAds(props: RankedAdsProps) {
+  const { goal, currency, figures, ads, title = figuresTexts.adsTitle } = props;
+  const headingId = useId();
   const metric = metricOfGoal(goal);
   const unit = currencySymbol(currency);
   const shown = channels.filter((one) => figures.some(({ channel }) => channel === one));
   const isPriced = metric === 'impressions';
   return (
-    <Card as="section" aria-labelledby="ranked-ads" className="flex flex-col gap-4">
+    <Card
+      as="section"
+      aria-labelledby={headingId}
+      className="flex flex-col gap-4 print:border-0 print:p-0"
+    >
       <div>
-        <h2 id="ranked-ads" className="text-lg font-semibold">
-          {figuresTexts.adsTitle}
+        <h2 id={headingId} className="text-lg font-semibold wrap-anywhere">
+          {title}
         </h2>
         <p className="mt-1 text-sm text-text-2">
           {isPriced
@@ -63,7 +72,7 @@ export function RankedAds({ goal, currency, figures, ads }: RankedAdsProps) {
   );
 }
 
-interface ChannelRankingProps extends RankedAdsProps {
+interface ChannelRankingProps extends Omit<RankedAdsProps, 'title'> {
   channel: Channel;
   rateHead: string;
 }

@@ -28,7 +28,7 @@ export function WorkspaceFiguresPage() {
   useDocumentTitle(fill(figuresTexts.figuresOf, { name }));
   return (
     <Answered query={allOf({ figures, account })} skeleton={<FiguresSkeleton />}>
-      {(all) => <WorkspaceFiguresBoard key={slug} name={name} {...all} />}
+      {(all) => <WorkspaceFiguresBoard key={slug} name={name} slug={slug} {...all} />}
     </Answered>
   );
 }
