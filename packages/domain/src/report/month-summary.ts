@@ -17,8 +17,8 @@ interface ReportedMonth {
   today: CalendarDate;
   currency: Currency;
   readings: Readings;
-  /** How many campaigns have figures. */
-  campaigns: number;
+  /** How many campaigns have figures; undefined where they are too many to be counted. */
+  campaigns: number | undefined;
 }
 
 const compared: readonly Metric[] = ['impressions', 'clicks', 'leads', 'spend'];
@@ -31,10 +31,14 @@ export function monthSummary(reported: ReportedMonth): string[] {
   const counted = countedIn(readings, period);
   if (!counted) return [monthReportTexts.nothingKnown];
   const show = (metric: Metric) => showMetric(metric, metricSpecs[metric].of(counted), currency);
-  const shown = fill(monthReportTexts.shown, {
-    ...{ n: campaigns, month: showMonth(month) },
+  const sums = {
     ...{ impressions: show('impressions'), clicks: show('clicks'), spend: show('spend') },
-  });
+    month: showMonth(month),
+  };
+  const shown =
+    campaigns === undefined
+      ? fill(monthReportTexts.shownMany, sums)
+      : fill(monthReportTexts.shown, { n: campaigns, ...sums });
   const applied =
     counted.leads > 0
       ? fill(monthReportTexts.applied, { n: counted.leads, each: show('cpl') })

@@ -94,6 +94,12 @@ test('a month that goes on, and channels that are behind, are told', () => {
   ]);
 });
 
+test('campaigns that are too many to be counted are not counted', () => {
+  expect(monthSummary({ ...reported, campaigns: undefined })[0]).toBe(
+    'The campaigns were shown 12.0k times and clicked 120 times in October 2026, for €60.',
+  );
+});
+
 test('what is not known is no zero', () => {
   const none = { channels: [], days: [] };
   expect(monthSummary({ ...reported, readings: none })).toEqual([

@@ -21,6 +21,8 @@ export const monthReportTexts = {
     other:
       '{n} campaigns were shown {impressions} times and clicked {clicks} times in {month}, for {spend}.',
   },
+  shownMany:
+    'The campaigns were shown {impressions} times and clicked {clicks} times in {month}, for {spend}.',
   applied: {
     one: 'One application was counted, for {each}.',
     other: '{n} applications were counted, at {each} each.',

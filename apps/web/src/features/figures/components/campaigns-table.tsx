@@ -18,14 +18,16 @@ interface CampaignsTableProps {
 
 /** The answer names no more campaigns. */
 const NAMED = 50;
+export const isCut = (campaigns: WorkspaceFigures['campaigns']): boolean =>
+  campaigns.length >= NAMED;
 
 /** What each campaign of a workspace did. */
 export function CampaignsTable({ campaigns, currency }: CampaignsTableProps) {
   return (
     <>
-      {campaigns.length < NAMED ? null : (
+      {isCut(campaigns) ? (
         <p className="text-sm text-text-2">{fill(figuresTexts.moreCampaigns, { n: NAMED })}</p>
-      )}
+      ) : null}
       <FiguresTable
         caption={figuresTexts.campaignsTitle}
         heads={[figuresTexts.campaign, ...metrics.map((one) => metricSpecs[one].label)]}
@@ -39,7 +41,7 @@ export function CampaignsTable({ campaigns, currency }: CampaignsTableProps) {
                 to: '/campaigns-overview/set-campaign/$campaignId/campaign-details/figures',
                 params: { campaignId: campaign.id },
               }}
-              className="max-w-72 truncate print:whitespace-normal"
+              className="max-w-72 truncate print:whitespace-normal print:text-text"
             >
               {campaignTitle(campaign)}
             </Link>,

@@ -69,7 +69,7 @@ export function MonthReport(props: MonthReportProps) {
           key={[view.month, view.campaignIds].join()}
           {...{ name, slug, account, figures, view, period, bounds, logo }}
         >
-          {figures.campaigns.length > WITH_ADS ? (
+          {figures.campaigns.length > WITH_ADS && adFigures.some(({ data }) => data?.ads.length) ? (
             <p className="text-sm text-text-2">
               {fill(monthReportTexts.adsOfFirst, { n: WITH_ADS })}
             </p>
@@ -77,6 +77,8 @@ export function MonthReport(props: MonthReportProps) {
           {detailed.map((campaign, at) => {
             const title = campaignTitle(campaign);
             const [ofAds, itsAds] = [adFigures[at], ads[at]];
+            // Nothing to rank: an empty part would only fill paper.
+            if (ofAds?.data?.ads.length === 0) return null;
             if (ofAds?.data && itsAds?.data) {
               return (
                 <RankedAds

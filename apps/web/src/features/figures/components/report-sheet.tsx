@@ -24,7 +24,7 @@ import { dayPoints } from '../model/day-points.ts';
 import { showPeriod } from '../model/period-text.ts';
 import type { ReportView } from '../model/report-search.ts';
 import { useRemarks } from '../model/use-remarks.ts';
-import { CampaignsTable } from './campaigns-table.tsx';
+import { CampaignsTable, isCut } from './campaigns-table.tsx';
 import { ReportStrip } from './report-strip.tsx';
 
 interface ReportSheetProps {
@@ -82,7 +82,8 @@ export function ReportSheet(props: ReportSheetProps) {
       <Part title={monthReportTexts.summary}>
         {monthSummary({
           ...{ month, period, comparison, today, currency },
-          ...{ readings: figures, campaigns: figures.campaigns.length },
+          readings: figures,
+          campaigns: isCut(figures.campaigns) ? undefined : figures.campaigns.length,
         }).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
