@@ -1,4 +1,5 @@
 import {
+  CAMPAIGNS_NAMED,
   type Currency,
   campaignTitle,
   fill,
@@ -17,16 +18,17 @@ interface CampaignsTableProps {
 }
 
 /** The answer names no more campaigns. */
-const NAMED = 50;
 export const isCut = (campaigns: WorkspaceFigures['campaigns']): boolean =>
-  campaigns.length >= NAMED;
+  campaigns.length >= CAMPAIGNS_NAMED;
 
 /** What each campaign of a workspace did. */
 export function CampaignsTable({ campaigns, currency }: CampaignsTableProps) {
   return (
     <>
       {isCut(campaigns) ? (
-        <p className="text-sm text-text-2">{fill(figuresTexts.moreCampaigns, { n: NAMED })}</p>
+        <p className="text-sm text-text-2">
+          {fill(figuresTexts.moreCampaigns, { n: CAMPAIGNS_NAMED })}
+        </p>
       ) : null}
       <FiguresTable
         caption={figuresTexts.campaignsTitle}

@@ -15,7 +15,7 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { AccountFacts } from '../../accounts/index.ts';
 import { adsQuery, campaignOwner } from '../../ads/index.ts';
-import { campaignFiguresQuery } from '../api/get-campaign-figures.ts';
+import { campaignFiguresQuery } from '../../campaigns/index.ts';
 import type { WorkspaceFigures } from '../api/get-workspace-figures.ts';
 import { NO_LOGO, type ReportSearch, type ReportView } from '../model/report-search.ts';
 import { RankedAds } from './ranked-ads.tsx';
