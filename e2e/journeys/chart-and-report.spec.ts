@@ -63,7 +63,9 @@ test('a monthly report is written, printed on white paper and read again', async
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(remarks).toBeHidden();
-  await expect(sheet.getByText('More nurses next time.')).toBeVisible();
+  await expect(
+    sheet.getByRole('paragraph').filter({ hasText: 'More nurses next time.' }),
+  ).toBeVisible();
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(ground).toBe('rgb(255, 255, 255)');
   expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-');

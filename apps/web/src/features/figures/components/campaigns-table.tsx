@@ -31,7 +31,7 @@ export function CampaignsTable({ campaigns, currency }: CampaignsTableProps) {
         </p>
       ) : null}
       <FiguresTable
-        caption={figuresTexts.campaignsTitle}
+        caption={figuresTexts.campaignsTable}
         heads={[figuresTexts.campaign, ...metrics.map((one) => metricSpecs[one].label)]}
         rows={campaigns.map((campaign) => ({
           id: campaign.id,

@@ -129,7 +129,7 @@ export function SpendPlan(props: SpendPlanProps) {
         sayPoint={sayPoint}
       />
       <FiguresTable
-        caption={figuresTexts.spendTitle}
+        caption={figuresTexts.spendTable}
         heads={[
           figuresTexts.channel,
           figuresTexts.spent,
