@@ -5,7 +5,7 @@ create table finance_setting (
   vat_number text not null default '',
   billing_option text not null default '',
   tax_group text not null default '',
-  payment_period integer not null default 30 check (payment_period between 0 and 365),
+  payment_period integer not null check (payment_period between 0 and 365),
   cost_center text not null default ''
 );
 
@@ -16,7 +16,7 @@ create table balance_recipient (
   name text not null,
   email text not null,
   -- the month in which the last overview was posted, by its first day; the next one comes in a later month
-  posted_in date not null default date_trunc('month', now())::date,
+  posted_in date not null,
   created_at timestamptz not null default now()
 );
 create unique index on balance_recipient (account_id, lower(email));
@@ -28,11 +28,13 @@ create table ledger_entry (
   kind text not null check (kind in ('deposit', 'correction', 'campaign')),
   -- whose budget was reserved, spent or released; kept when the campaign is deleted
   campaign_id uuid,
-  day date not null,
+  -- of a booking; entries of campaigns have the moment in which they were made
+  day date,
   description text not null default '',
   person_id uuid references person on delete set null,
   created_at timestamptz not null default now(),
-  check ((kind = 'campaign') = (campaign_id is not null))
+  check ((kind = 'campaign') = (campaign_id is not null)),
+  check ((kind = 'campaign') = (day is null))
 );
 create index on ledger_entry (account_id, kind, day desc, id desc);
 create index on ledger_entry (campaign_id) where campaign_id is not null;
@@ -91,8 +93,8 @@ left join lateral (
 where c.status in ('active', 'paused') or t.spent > 0;
 
 with entry as (
-  insert into ledger_entry (account_id, kind, campaign_id, day)
-  select c.account_id, 'campaign', c.id, current_date
+  insert into ledger_entry (account_id, kind, campaign_id)
+  select c.account_id, 'campaign', c.id
   from campaign_money m join campaign c on c.id = m.campaign_id
   where m.reserved > 0 or m.spent > 0
   returning id, campaign_id

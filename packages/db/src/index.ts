@@ -15,7 +15,12 @@ export * from './campaign/list-statement.ts';
 export { columnsToPublish, publishedColumns } from './campaign/published.ts';
 export * from './campaign/search-statement.ts';
 export { unsettledChannels } from './campaign/unsettled-channels.ts';
-export { countApplications, noteTold, writeFigures } from './campaign/write-figures.ts';
+export {
+  countApplications,
+  lockCampaigns,
+  noteTold,
+  writeFigures,
+} from './campaign/write-figures.ts';
 export * from './connect.ts';
 export { book, settleCampaigns } from './finance/ledger.ts';
 export type { JobContent } from './job-list/tables.ts';

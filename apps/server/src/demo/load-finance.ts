@@ -1,11 +1,11 @@
 import { book, settleCampaigns } from '@posthorn/db';
-import { addDays, balanceTotal } from '@posthorn/domain';
+import { addDays, balanceMonth, balanceTotal } from '@posthorn/domain';
 import type { DemoAccount } from './accounts.ts';
 import type { DemoContext } from './context.ts';
 
 /** A deposit each month of the last year, large enough for what was spent, and the odd correction. */
 export async function loadFinance(
-  { tx, account_id, today, makers }: DemoContext,
+  { tx, account_id, time_zone, today, makers }: DemoContext,
   { finance }: DemoAccount,
 ): Promise<void> {
   const campaigns = await tx
@@ -26,7 +26,7 @@ export async function loadFinance(
   for (const recipient of recipients) {
     await tx
       .insertInto('balance_recipient')
-      .values({ account_id, ...recipient })
+      .values({ account_id, ...recipient, posted_in: balanceMonth(time_zone, new Date()) })
       .execute();
   }
   const [personId = null] = makers;

@@ -32,14 +32,14 @@ export interface ServedJob {
   city?: string;
 }
 
+const jobElement = (job: ServedJob): string => {
+  const { id, title = `Job ${id}`, url = `https://jobs.example.com/${id}`, city = 'Assen' } = job;
+  return `<job><referencenumber>${id}</referencenumber><title>${title}</title><url>${url}</url><city>${city}</city></job>`;
+};
+
 /** A feed as Indeed wants it. */
 export const feedOf = (jobs: readonly ServedJob[]): string =>
-  `<source>${jobs
-    .map(
-      ({ id, title = `Job ${id}`, url = `https://jobs.example.com/${id}`, city = 'Assen' }) =>
-        `<job><referencenumber>${id}</referencenumber><title>${title}</title><url>${url}</url><city>${city}</city></job>`,
-    )
-    .join('\n')}</source>`;
+  `<source>${jobs.map(jobElement).join('\n')}</source>`;
 
 export const numbered = (from: number, to: number): ServedJob[] =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ id: `J${from + at}` }));

@@ -175,7 +175,7 @@ export async function makeWorld(db: Db) {
   const recipientIn = (account_id: string) =>
     db
       .insertInto('balance_recipient')
-      .values({ account_id, name: 'Bob', email: 'bob@example.test' })
+      .values({ account_id, name: 'Bob', email: 'bob@example.test', posted_in: '2026-01-01' })
       .returning('id')
       .executeTakeFirstOrThrow();
   const recipient = await recipientIn(account.id);

@@ -144,7 +144,7 @@ export async function noteTold(tx: Tx, campaignId: string): Promise<void> {
 }
 
 /** In one order everywhere: two writers of the same campaigns wait instead of locking each other. */
-const lockCampaigns = (tx: Tx, campaigns: readonly string[]) =>
+export const lockCampaigns = (tx: Tx, campaigns: readonly string[]) =>
   tx
     .selectFrom('campaign')
     .select('id')

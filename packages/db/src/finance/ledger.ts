@@ -61,8 +61,8 @@ export async function settleCampaigns(tx: Tx, campaigns: readonly string[]): Pro
   });
   if (moved.length === 0) return;
   const { rows: entries } = await sql<{ id: number; campaign_id: string }>`
-    insert into ledger_entry (account_id, kind, campaign_id, day)
-    select account_id, 'campaign', campaign_id, current_date
+    insert into ledger_entry (account_id, kind, campaign_id)
+    select account_id, 'campaign', campaign_id
     from unnest(${moved.map(({ row }) => row.account_id)}::uuid[],
       ${moved.map(({ row }) => row.id)}::uuid[]) as moved (account_id, campaign_id)
     returning id, campaign_id`.execute(tx);

@@ -9,7 +9,7 @@ export interface FinanceSettingTable {
   billing_option: Generated<string>;
   tax_group: Generated<string>;
   /** In days. */
-  payment_period: Generated<number>;
+  payment_period: number;
   cost_center: Generated<string>;
 }
 
@@ -19,7 +19,7 @@ export interface BalanceRecipientTable {
   name: string;
   email: string;
   /** The month in which the last overview was posted, by its first day. */
-  posted_in: Generated<string>;
+  posted_in: string;
   created_at: Made;
 }
 
@@ -28,8 +28,8 @@ export interface LedgerEntryTable {
   account_id: string;
   kind: BookingKind | 'campaign';
   campaign_id: string | null;
-  /** YYYY-MM-DD. */
-  day: string;
+  /** YYYY-MM-DD, of a booking. */
+  day: string | null;
   description: Generated<string>;
   person_id: string | null;
   created_at: Made;

@@ -1,7 +1,7 @@
 import { letterTexts } from '#texts/letter';
 import { type Currency, showPrice } from '../budget/money.ts';
 import { addDays, type CalendarDate, dayIn } from '../calendar/date.ts';
-import { DIGEST_HOUR } from '../mail/digest.ts';
+import { digestOn } from '../mail/digest.ts';
 import { type Letter, onOneLine } from '../message/letters.ts';
 import { fill } from '../message/text.ts';
 import { balanceTotal } from './ledger.ts';
@@ -11,15 +11,17 @@ import { balanceTotal } from './ledger.ts';
  * then tells of the month before.
  */
 export function balanceMonth(timeZone: string, now: Date): CalendarDate {
-  const day = dayIn(timeZone, new Date(now.getTime() - DIGEST_HOUR * 3_600_000));
-  return `${day.slice(0, 8)}01`;
+  const first = firstOf(dayIn(timeZone, now));
+  return digestOn(timeZone, first) <= now ? first : monthBefore(first).first;
 }
 
 /** First and last day of the month before a month. */
 export function monthBefore(month: CalendarDate): { first: CalendarDate; last: CalendarDate } {
   const last = addDays(month, -1);
-  return { first: `${last.slice(0, 8)}01`, last };
+  return { first: firstOf(last), last };
 }
+
+const firstOf = (day: CalendarDate): CalendarDate => `${day.slice(0, 8)}01`;
 
 interface BalanceOverview {
   /** Of the recipient. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { campaignStatuses } from '../campaign/status.ts';
-import { balanceTotal, bookingLines, campaignLines, campaignMoney } from './ledger.ts';
+import { balanceTotal, bookingLines, campaignLines, campaignMoney, freeOf } from './ledger.ts';
 
 const sum = (lines: readonly { amount: number }[]) =>
   lines.reduce((total, { amount }) => total + amount, 0);
@@ -77,4 +77,5 @@ describe('entries', () => {
 
 test('the balance is what is free and what is reserved', () => {
   expect(balanceTotal({ available: 100_00, reserved: 250_00 })).toBe(350_00);
+  expect(freeOf(350_00, 250_00)).toBe(100_00);
 });

@@ -60,6 +60,12 @@ export function campaignLines(before: CampaignMoney, after: CampaignMoney): Ledg
   ]);
 }
 
+/** Within which invoices are to be paid where nothing else was agreed. */
+export const PAYMENT_DAYS = 30;
+
+/** What is free to use of a balance. */
+export const freeOf = (total: number, reserved: number): number => total - reserved;
+
 /** The money an account has: what is free to use, and what is reserved. */
 export const balanceTotal = ({ available, reserved }: { available: number; reserved: number }) =>
   available + reserved;

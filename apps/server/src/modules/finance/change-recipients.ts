@@ -1,4 +1,10 @@
-import { additionFinding, type Recipient, recipientFindings, tidyLine } from '@posthorn/domain';
+import {
+  additionFinding,
+  balanceMonth,
+  type Recipient,
+  recipientFindings,
+  tidyLine,
+} from '@posthorn/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { lockAccount } from '../../platform/lock-account.ts';
 import { recordChange } from '../../platform/record.ts';
@@ -19,9 +25,16 @@ export function addRecipient(deps: Deps, caller: Caller, sent: Recipient) {
     await lockAccount(tx, accountId);
     const found = additionFinding(recipient, await listRecipients(tx, accountId));
     if (found) refuse(found, 'conflict');
+    const { time_zone } = await tx
+      .selectFrom('account')
+      .select('time_zone')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    // The first overview comes with the next month.
+    const posted_in = balanceMonth(time_zone, deps.now());
     const added = await tx
       .insertInto('balance_recipient')
-      .values({ account_id: accountId, ...recipient })
+      .values({ account_id: accountId, ...recipient, posted_in })
       .returning(['id', 'name', 'email'])
       .executeTakeFirstOrThrow();
     await recordChange(tx, { ...change(caller), after: { balanceRecipient: recipient } });

@@ -1,17 +1,17 @@
 import type { Db, Tx } from '@posthorn/db';
-import type { BookingKind, LedgerPlace } from '@posthorn/domain';
-import { sql } from 'kysely';
+import { type BookingKind, type LedgerPlace, PAYMENT_DAYS } from '@posthorn/domain';
+import { type NotNull, sql } from 'kysely';
 
 /** With the standard of an account for which none were entered. */
 export async function findSettings(db: Db, accountId: string) {
-  const { currency, ...settings } = await db
+  const { payment_period, ...settings } = await db
     .selectFrom('account')
     .leftJoin('finance_setting', 'finance_setting.account_id', 'account.id')
     .select(['account.currency', 'invoice_email', 'vat_number', 'billing_option', 'tax_group'])
     .select(['payment_period', 'cost_center'])
     .where('account.id', '=', accountId)
     .executeTakeFirstOrThrow();
-  return { currency, ...settings };
+  return { ...settings, payment_period: payment_period ?? PAYMENT_DAYS };
 }
 
 export async function findBalance(db: Db, accountId: string) {
@@ -31,6 +31,7 @@ export const listBookings = (db: Db, accountId: string, kind: BookingKind) =>
     .selectFrom('ledger_entry')
     .innerJoin('ledger_line', 'ledger_line.entry_id', 'ledger_entry.id')
     .select(['ledger_entry.id', 'day', 'amount', 'description'])
+    .$narrowType<{ day: NotNull }>()
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .where('place', '=', AVAILABLE)

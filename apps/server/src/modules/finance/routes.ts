@@ -35,7 +35,7 @@ export const financeHandlers = {
       billingOption: row.billing_option ?? '',
       taxGroup: row.tax_group ?? '',
       currencyCode: row.currency,
-      paymentPeriod: row.payment_period ?? 30,
+      paymentPeriod: row.payment_period,
       costCenter: row.cost_center ?? '',
     };
   },

@@ -58,9 +58,9 @@ async function post(
       coalesce(b.available, 0) as available, coalesce(b.reserved, 0) as reserved,
       ${booked(accountId, 'deposit', first, last)} as deposits,
       ${booked(accountId, 'correction', first, last)} as corrections,
-      (select coalesce(sum(f.spend), 0)::bigint from campaign c
-        join campaign_figure f on f.campaign_id = c.id
-        where c.account_id = ${accountId} and f.day between ${first} and ${last}) as spent
+      (select coalesce(sum(d.spend), 0)::bigint from campaign c
+        join campaign_day d on d.campaign_id = c.id
+        where c.account_id = ${accountId} and d.day between ${first} and ${last}) as spent
     from account a left join account_balance b on b.account_id = a.id
     where a.id = ${accountId}`.execute(tx);
   const [overview] = rows;

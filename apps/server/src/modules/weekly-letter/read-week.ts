@@ -32,10 +32,10 @@ type Row = Omit<WeekCampaign, 'outlook'> & { workspaceId: string };
 const sumsOf = (days: string) => sql`(
   select json_build_object('impressions', sum(f.impressions), 'clicks', sum(f.clicks),
     'leads', sum(f.leads), 'spend', sum(f.spend))
-  from campaign_figure f
+  from campaign_day f
   where f.campaign_id = c.id and f.day between ${sql.raw(days)} having count(*) > 0)`;
 
-/** What the campaigns of an account did in the week before a Monday, whoever may see them. */
+/** What the campaigns of an account did in the week before a Monday, for all who may see them. */
 export async function readWeek(
   db: Db,
   accountId: string,

@@ -47,7 +47,7 @@ export const letterTexts = {
   weekNoFigures: 'No figures since {date}.',
   weekNoFiguresYet: 'No figures yet, although it has been running since {date}.',
   weekNotShown: 'Its ads were not shown once in the whole week.',
-  balanceSubject: 'Balance of {account} at the end of {month}',
+  balanceSubject: 'Balance overview of {account} for {month}',
   balance:
     'Hello {name},\n\nThis is the balance overview of {account} in Posthorn for {month}.\n\nDeposits: {deposits}\nCorrections: {corrections}\nSpent by campaigns: {spent}\n\nBalance today: {total}\nReserved for running campaigns: {reserved}\nFree to use: {free}\n\nAn admin of {account} finds every booking and campaign here:\n\n{url}\n\n--\nYou get this letter each month because an admin of {account} entered this address. Admins can delete it on the page above.\n',
   newsFooter:

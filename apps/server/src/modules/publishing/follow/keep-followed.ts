@@ -1,5 +1,5 @@
 import type { ChannelStatus, DailyFigure, Plan, Standing, ToFollow } from '@posthorn/connectors';
-import type { Db, Tx } from '@posthorn/db';
+import { type Db, lockCampaigns, type Tx } from '@posthorn/db';
 import { budgetSpecs, dayIn, mustSpread, runningDays } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { announce } from '../../../platform/events/announce.ts';
@@ -30,6 +30,8 @@ export async function keepFollowed(
 ): Promise<void> {
   const { plan } = asked;
   await db.transaction().execute(async (tx) => {
+    // The campaign before its publication, as every change does: in another order both would wait for each other.
+    await lockCampaigns(tx, [row.campaign_id]);
     const said = (await isAsAsked(tx, row)) ? ads : undefined;
     const hasReviews = said !== undefined && (await keepReviews(tx, row, said));
     const hasFigures = await keepFigures(tx, row, figures, asked, now);

@@ -18,21 +18,26 @@ export function AdFigures({ figures, counted, name, className }: AdFiguresProps)
     return <p className="text-sm text-text-2">{adsPageTexts.figuresNotKnown}</p>;
   }
   return (
-    <dl
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div
+      role="group"
       aria-label={fill(adsPageTexts.figuresOf, { name })}
       aria-busy={counted === undefined}
-      className={cx('tabular text-sm', className)}
     >
-      {figures.metrics.map((metric, at) => (
-        <div key={metric} className="min-w-0">
-          <dt className="truncate text-xs text-text-2" title={metricSpecs[metric].meaning}>
-            {metricSpecs[metric].label}
-          </dt>
-          <dd className={cx('h-5', at === 0 && 'font-semibold')}>
-            {counted ? showMetric(metric, metricSpecs[metric].of(counted), figures.currency) : null}
-          </dd>
-        </div>
-      ))}
-    </dl>
+      <dl className={cx('tabular text-sm', className)}>
+        {figures.metrics.map((metric, at) => (
+          <div key={metric} className="min-w-0">
+            <dt className="truncate text-xs text-text-2" title={metricSpecs[metric].meaning}>
+              {metricSpecs[metric].label}
+            </dt>
+            <dd className={cx('h-5', at === 0 && 'font-semibold')}>
+              {counted
+                ? showMetric(metric, metricSpecs[metric].of(counted), figures.currency)
+                : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

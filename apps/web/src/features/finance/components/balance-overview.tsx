@@ -1,4 +1,4 @@
-import { type Money, showPrice } from '@posthorn/domain';
+import { freeOf, type Money, showPrice } from '@posthorn/domain';
 import { financePageTexts } from '@posthorn/domain/texts/finance-page';
 import { useQuery } from '@tanstack/react-query';
 import { Answered } from '../../../lib/query/answered.tsx';
@@ -24,7 +24,7 @@ export function BalanceOverview() {
             <Amount label={financePageTexts.reserved} money={reserved} />
             <Amount
               label={financePageTexts.free}
-              money={{ ...totalBudget, amount: totalBudget.amount - reserved.amount }}
+              money={{ ...totalBudget, amount: freeOf(totalBudget.amount, reserved.amount) }}
             />
           </KpiStrip>
         )}

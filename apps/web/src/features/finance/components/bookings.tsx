@@ -48,8 +48,12 @@ function BookingList({ title, none, query }: BookingListProps) {
           bookings.length === 0 ? (
             <p className="px-4 pb-4 text-text-2">{none}</p>
           ) : (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard, too
-            <div tabIndex={0} className="max-h-96 overflow-y-auto focus-visible:field-ring">
+            <section
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard, too
+              tabIndex={0}
+              aria-label={title}
+              className="max-h-96 overflow-y-auto focus-visible:field-ring"
+            >
               <table aria-label={title} className="w-full text-sm">
                 <thead className="sticky top-0 bg-surface text-left text-text-2">
                   <tr className="border-b border-line">
@@ -76,7 +80,7 @@ function BookingList({ title, none, query }: BookingListProps) {
                   ))}
                 </tbody>
               </table>
-            </div>
+            </section>
           )
         }
       </Answered>

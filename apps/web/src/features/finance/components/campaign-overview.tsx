@@ -72,7 +72,7 @@ export function CampaignOverview() {
                     <th scope="col" className={`${cell} font-medium`}>
                       {financePageTexts.campaign}
                     </th>
-                    <th scope="col" className={`${cell} font-medium`}>
+                    <th scope="col" className={`${cell} font-medium max-sm:hidden`}>
                       {financePageTexts.product}
                     </th>
                     <th scope="col" className={`${cell} font-medium`}>

@@ -1,4 +1,4 @@
-import { type Finding, fill, recipientFindings, sayFinding } from '@posthorn/domain';
+import { type Finding, fill, recipientFindings, sayFinding, tidyLine } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { financePageTexts } from '@posthorn/domain/texts/finance-page';
 import { useQuery } from '@tanstack/react-query';
@@ -94,11 +94,15 @@ function AddRecipient() {
   const [values, setValues] = useState(empty);
   const [isEmailLeft, setEmailLeft] = useState(false);
   const adding = useAddRecipient();
-  const tidied = { name: values.name.trim(), email: values.email.trim() };
+  const tidied = { name: tidyLine(values.name), email: tidyLine(values.email) };
   const findings = recipientFindings(tidied);
   const refused: readonly Finding[] = adding.error instanceof ApiError ? adding.error.findings : [];
-  const isWrong = isEmailLeft && values.email !== '';
-  const found = [...refused, ...(isWrong ? findings : [])].find(({ path }) => path !== 'name');
+  const errorAt = (paths: readonly string[], isShown: boolean) => {
+    const found = [...refused, ...(isShown ? findings : [])].find(({ path }) =>
+      paths.includes(path),
+    );
+    return found && sayFinding(found);
+  };
   const type = (change: Partial<RecipientValues>) => {
     if (adding.isError) adding.reset();
     setValues({ ...values, ...change });
@@ -125,6 +129,7 @@ function AddRecipient() {
         autoComplete="off"
         value={values.name}
         onChange={(name) => type({ name })}
+        error={errorAt(['name'], values.name !== '')}
       />
       <TextInput
         label={financePageTexts.email}
@@ -133,7 +138,7 @@ function AddRecipient() {
         value={values.email}
         onChange={(email) => type({ email })}
         onBlur={() => setEmailLeft(true)}
-        error={found && sayFinding(found)}
+        error={errorAt(['email', ''], isEmailLeft && values.email !== '')}
       />
       <Button
         type="submit"
