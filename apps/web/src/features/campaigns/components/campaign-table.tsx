@@ -7,7 +7,7 @@ import { tableRoles } from '../../../ui/display/table-roles.ts';
 import { useMedia } from '../../../ui/lib/use-media.ts';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import type { CampaignRow as Campaign } from '../api/list-campaigns.ts';
-import { type DetailColumn, detailColumns, useColumns } from '../model/columns.ts';
+import { detailColumns, detailLabels, useColumns } from '../model/columns.ts';
 import { directionOf, nextSort, rememberView, useListView } from '../model/list-view.ts';
 import { useFigureColumns } from '../model/use-figure-columns.ts';
 import { CampaignRow } from './campaign-row.tsx';
@@ -86,10 +86,10 @@ export function CampaignTable({ campaigns, isAll, today }: CampaignTableProps) {
           {details.map((column) =>
             column === 'startDate' || column === 'endDate' ? (
               <SortingHead key={column} column={column}>
-                {heads[column]}
+                {detailLabels[column]}
               </SortingHead>
             ) : (
-              <Head key={column}>{heads[column]}</Head>
+              <Head key={column}>{detailLabels[column]}</Head>
             ),
           )}
           <SortingHead column="budget" className={`justify-end ${frozen.budget}`}>
@@ -140,15 +140,6 @@ function useShownColumns(isAll: boolean) {
     isPoNumberBelow: isPoNumberBelow && chosen.includes('poNumber'),
   };
 }
-
-const heads: Record<DetailColumn, string> = {
-  startDate: overviewTexts.start,
-  endDate: overviewTexts.end,
-  locations: overviewTexts.locations,
-  functionGroup: overviewTexts.functionGroup,
-  workspace: overviewTexts.workspace,
-  poNumber: overviewTexts.poNumber,
-};
 
 const headClass = 'flex items-center px-3 text-left text-sm font-medium text-text-2';
 

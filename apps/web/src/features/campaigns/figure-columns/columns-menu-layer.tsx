@@ -6,20 +6,9 @@ import { Menu } from '../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
 import { MenuSection } from '../../../ui/overlays/menu-section.tsx';
 import { MenuSeparator } from '../../../ui/overlays/menu-separator.tsx';
-import { type Column, type DetailColumn, detailColumns, useColumns } from '../model/columns.ts';
+import { type Column, detailColumns, detailLabels, useColumns } from '../model/columns.ts';
 import { rememberView, sortColumnOf, useListView } from '../model/list-view.ts';
 import { figureColumns } from './figure-columns.ts';
-
-const USUAL = 'usual';
-
-const labels: Record<DetailColumn, string> = {
-  startDate: overviewTexts.start,
-  endDate: overviewTexts.end,
-  locations: overviewTexts.locations,
-  functionGroup: overviewTexts.functionGroup,
-  workspace: overviewTexts.workspace,
-  poNumber: overviewTexts.poNumber,
-};
 
 interface ColumnsMenuLayerProps extends LayerProps {
   /** Of all workspaces together: then there is a column that says of which. */
@@ -37,11 +26,14 @@ export default function ColumnsMenuLayer({ isAll, trigger, menuFocus }: ColumnsM
   function change(selection: Selection): void {
     const isChosen = (column: string) => selection === 'all' || selection.has(column);
     const hidden = detailColumns.filter((column) => !details.includes(column));
-    const next: readonly Column[] = isChosen(USUAL)
-      ? detailColumns
-      : all.filter(
-          (one) => isChosen(one) || hidden.some((column) => column === one && chosen.includes(one)),
-        );
+    show(
+      all.filter(
+        (one) => isChosen(one) || hidden.some((column) => column === one && chosen.includes(one)),
+      ),
+    );
+  }
+
+  function show(next: readonly Column[]): void {
     choose(next);
     // An order that no column tells of would be a riddle.
     const sorted = sort && sortColumnOf(sort);
@@ -50,33 +42,30 @@ export default function ColumnsMenuLayer({ isAll, trigger, menuFocus }: ColumnsM
     }
   }
 
+  const ticks = {
+    selectionMode: 'multiple',
+    selectedKeys: chosen,
+    onSelectionChange: change,
+    shouldCloseOnSelect: false,
+  } as const;
   return (
-    <Menu
-      {...opening}
-      trigger={trigger}
-      label={overviewTexts.columns}
-      placement="bottom end"
-      selectionMode="multiple"
-      selectedKeys={chosen}
-      onSelectionChange={change}
-      shouldCloseOnSelect={false}
-    >
-      <MenuSection title={columnsTexts.figures}>
+    <Menu {...opening} trigger={trigger} label={overviewTexts.columns} placement="bottom end">
+      <MenuSection title={columnsTexts.figures} {...ticks}>
         {figureColumns.map(({ id, label, meaning }) => (
           <MenuItem key={id} id={id} description={meaning}>
             {label}
           </MenuItem>
         ))}
       </MenuSection>
-      <MenuSection title={columnsTexts.details}>
+      <MenuSection title={columnsTexts.details} {...ticks}>
         {details.map((column) => (
           <MenuItem key={column} id={column}>
-            {labels[column]}
+            {detailLabels[column]}
           </MenuItem>
         ))}
       </MenuSection>
       <MenuSeparator />
-      <MenuItem id={USUAL}>{columnsTexts.usual}</MenuItem>
+      <MenuItem onAction={() => show(detailColumns)}>{columnsTexts.usual}</MenuItem>
     </Menu>
   );
 }

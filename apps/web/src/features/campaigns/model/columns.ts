@@ -1,4 +1,5 @@
 import { type ListFigure, listFigures } from '@posthorn/domain';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { localSlot } from '../../../lib/storage/browser-storage.ts';
@@ -15,6 +16,15 @@ export const detailColumns = [
 ] as const;
 export type DetailColumn = (typeof detailColumns)[number];
 export type Column = DetailColumn | ListFigure;
+
+export const detailLabels: Record<DetailColumn, string> = {
+  startDate: overviewTexts.start,
+  endDate: overviewTexts.end,
+  locations: overviewTexts.locations,
+  functionGroup: overviewTexts.functionGroup,
+  workspace: overviewTexts.workspace,
+  poNumber: overviewTexts.poNumber,
+};
 
 const columns: readonly Column[] = [...detailColumns, ...listFigures];
 
