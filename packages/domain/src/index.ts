@@ -106,6 +106,7 @@ export * from './field/copy-name.ts';
 export * from './field/count.ts';
 export { CSV_BEGINNING, type CsvNumber, csvFile, formulaStarts } from './field/csv.ts';
 export * from './field/csv-style.ts';
+export * from './field/cut.ts';
 export * from './field/plain-text.ts';
 export * from './field/rules.ts';
 export * from './figure/change.ts';

@@ -1,4 +1,5 @@
 import {
+  cut,
   type FeedMapping,
   fieldsForPath,
   isFeedName,
@@ -84,13 +85,13 @@ function see(text: string): Seen {
       parent.inner.set(name, one);
       one.count++;
       for (const [key, value] of Object.entries(attributes)) {
-        if (!one.attributes.has(key)) one.attributes.set(key, value.slice(0, SAMPLE_MAX));
+        if (!one.attributes.has(key)) one.attributes.set(key, cut(value, SAMPLE_MAX));
       }
       path.push(one);
     },
     text(part) {
       const one = path.at(-1) as Seen;
-      if (one.sample === '') one.sample = part.trim().slice(0, SAMPLE_MAX);
+      if (one.sample === '') one.sample = cut(part.trim(), SAMPLE_MAX);
     },
     close: () => void path.pop(),
   });

@@ -1,4 +1,4 @@
-import { finding } from '@posthorn/domain';
+import { cut, finding } from '@posthorn/domain';
 import { SaxesParser } from 'saxes';
 import { FeedProblem } from './feed-problem.ts';
 
@@ -73,7 +73,7 @@ export class XmlParser {
     if (this.#tags === 0 && line === 1 && column === 0) {
       throw new FeedProblem('isXml', finding('feed.nothing'));
     }
-    const reason = message.replace(/^\d+:\d+: /, '').slice(0, 200);
+    const reason = cut(message.replace(/^\d+:\d+: /, ''), 200);
     throw new FeedProblem('isXml', finding('feed.notXml', '', { line, column, reason }));
   }
 }

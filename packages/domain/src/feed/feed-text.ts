@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../calendar/date.ts';
+import { cut } from '../field/cut.ts';
 
 const entities: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', euro: '€', bull: '•' },
@@ -14,20 +15,34 @@ const READ_PER_CHARACTER = 4;
 
 /** The text of a description that was written for a web page: no markup, paragraphs as lines. */
 export function plainText(text: string, max: number): string {
-  const read =
-    text.length > max * READ_PER_CHARACTER ? text.slice(0, max * READ_PER_CHARACTER) : text;
+  const read = cut(text, max * READ_PER_CHARACTER);
   const bare = /[<&]/.test(read) ? withoutMarkup(read) : read;
   const tidy = bare
     // Single spaces, of which there are many, are left alone.
     .replace(/[^\S\n ]+| {2,}/g, ' ')
     .replace(/ ?\n\s*/g, '\n')
     .trim();
-  return tidy.length > max ? tidy.slice(0, max) : tidy;
+  return cut(tidy, max);
+}
+
+/** Without scripts and styles. One that does not end hides the rest of the text, as it does in a browser. */
+function withoutScripts(text: string): string {
+  const opening = /<(script|style)\b[^<>]*>/gi;
+  let kept = '';
+  let from = 0;
+  for (let found = opening.exec(text); found; found = opening.exec(text)) {
+    kept += `${text.slice(from, found.index)} `;
+    const closing = found[1]?.toLowerCase() === 'style' ? /<\/style\s*>/gi : /<\/script\s*>/gi;
+    closing.lastIndex = opening.lastIndex;
+    if (!closing.test(text)) return kept;
+    from = closing.lastIndex;
+    opening.lastIndex = from;
+  }
+  return kept + text.slice(from);
 }
 
 const withoutMarkup = (text: string): string =>
-  text
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
+  withoutScripts(text)
     .replace(/<\/?(p|br|li|ul|ol|div|h[1-6]|tr)\b[^<>]*>/gi, '\n')
     .replace(/<[a-z/!][^<>]*>/gi, '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal, hex, name) => {

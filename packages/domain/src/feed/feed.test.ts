@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { isStorable } from '../field/rules.ts';
 import { finding } from '../finding.ts';
 import { checkAnswers, FEW_JOBS } from './check.ts';
 import { feedDay, plainText } from './feed-text.ts';
+import { JOB_TITLE_MAX, readJob } from './job.ts';
 import { mappingFindings } from './mapping.ts';
 
 test.each([
@@ -27,6 +29,8 @@ describe('the text of a description', () => {
     ['<p>One</p><p>Two</p>', 'One\nTwo'],
     ['a < b &amp; c &#8364; &#x20AC; &unknown;', 'a < b & c € € &unknown;'],
     ['<script>alert(1)</script >Hello<style>x{}</style>', 'Hello'],
+    ['<style>x{}</style>Hello<script>alert(1)', 'Hello'],
+    ['<scripted>Hello</scripted> <SCRIPT type="a">1</Script>world', 'Hello world'],
     ['<img src=x onerror=alert(1)>Hi', 'Hi'],
     ['&#0;&#55296;&#9999999;x', 'x'],
   ])('%s', (text, expected) => {
@@ -37,6 +41,33 @@ describe('the text of a description', () => {
     expect(plainText('x'.repeat(50), 10)).toHaveLength(10);
     expect(plainText('<'.repeat(1_000_000), 5_000)).toHaveLength(5_000);
     expect(plainText('<script>'.repeat(100_000), 5_000)).toBe('');
+  });
+});
+
+describe('a text that is cut inside an emoji', () => {
+  // The emojis begin at even places or at odd ones, so that each limit lies inside one in one of the two.
+  test.each(['', 'x'])('keeps no half of it (after "%s")', (before) => {
+    const long = before + '🙂'.repeat(20_000);
+    const { job, findings } = readJob(
+      {
+        ...{ id: [long], title: [long], url: [long], company: [long], description: [long] },
+        ...{ place: [long], closesOn: [long] },
+      },
+      '2026-11-17',
+    );
+    // JSON writes a lone half as an escape.
+    expect(JSON.stringify([job, findings])).not.toMatch(/\\ud[89a-f]/i);
+    expect(findings.map(({ code }) => code)).toContain('feed.longTitle');
+    expect(isStorable(plainText(`${before}${'<b>🙂</b>'.repeat(20_000)}`, 5_000))).toBe(true);
+  });
+
+  test('is too long also where only the second half is too much', () => {
+    const { job, findings } = readJob(
+      { title: [`${'x'.repeat(JOB_TITLE_MAX - 1)}🙂`] },
+      '2026-11-17',
+    );
+    expect(job.title).toHaveLength(JOB_TITLE_MAX - 1);
+    expect(findings.map(({ code }) => code)).toContain('feed.longTitle');
   });
 });
 

@@ -1,3 +1,4 @@
+import { cut } from '../field/cut.ts';
 import { type Finding, finding } from '../finding.ts';
 import { feedDay, plainText } from './feed-text.ts';
 import type { JobField } from './field-names.ts';
@@ -47,8 +48,7 @@ const isAddress = (text: string): boolean => text.length <= JOB_URL_MAX && webAd
 function line(text: string | undefined, max = SHORT_TEXT_MAX): string {
   if (text === undefined) return '';
   const spaced = /[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text;
-  const tidy = spaced.trim();
-  return tidy.length > max ? tidy.slice(0, max) : tidy;
+  return cut(spaced.trim(), max);
 }
 
 const warning = (found: Finding): Finding => ({ ...found, severity: 'warning' });
@@ -64,7 +64,8 @@ export const isRefused = (findings: readonly Finding[]): boolean =>
 export function readJob(values: JobValues, today: string): ReadJob {
   const first = (field: JobField): string | undefined => values[field]?.[0];
   const url = (first('url') ?? '').trim();
-  const title = line(first('title'), JOB_TITLE_MAX + 1);
+  // Two more: where the last of them is half a character, it is seen all the same that the title is too long.
+  const title = line(first('title'), JOB_TITLE_MAX + 2);
   const id = line(first('id'), JOB_URL_MAX);
   const images = [...(values.image ?? []), ...(values.moreImages ?? [])]
     .map((image) => image.trim())
@@ -85,13 +86,11 @@ export function readJob(values: JobValues, today: string): ReadJob {
   if (closesOn !== undefined && closesOn < today) {
     findings.push(finding('feed.closed', 'closesOn', { day: closesOn }));
   } else if (closing !== '' && closesOn === undefined) {
-    findings.push(
-      warning(finding('feed.unreadableDay', 'closesOn', { text: closing.slice(0, 40) })),
-    );
+    findings.push(warning(finding('feed.unreadableDay', 'closesOn', { text: cut(closing, 40) })));
   }
   return {
     job: {
-      ...{ id: id === '' ? url : id, title: title.slice(0, JOB_TITLE_MAX), url },
+      ...{ id: id === '' ? cut(url, JOB_URL_MAX) : id, title: cut(title, JOB_TITLE_MAX), url },
       company: line(first('company')),
       description: plainText(first('description') ?? '', JOB_DESCRIPTION_MAX),
       category: line(first('category')),
