@@ -1,4 +1,13 @@
-import { type FeedMapping, type JobField, type JobValues, jobFields } from '@posthorn/domain';
+import {
+  cut,
+  type FeedMapping,
+  finding,
+  JOB_DESCRIPTION_MAX,
+  type JobField,
+  type JobValues,
+  jobFields,
+} from '@posthorn/domain';
+import { FeedProblem } from './feed-problem.ts';
 import type { XmlEvents } from './xml-parser.ts';
 
 /** One step of the paths that are of interest; an element that is no step is passed over with all in it. */
@@ -37,18 +46,41 @@ function stepsOf({ record, fields }: FeedMapping): Step {
   return top;
 }
 
-/** Takes the jobs out of a document by a mapping, one after the other. */
-export function collectJobs(mapping: FeedMapping, found: (values: JobValues) => void): XmlEvents {
+/** What is kept of one element: enough for a description with its markup. */
+const TEXT_MAX = 4 * JOB_DESCRIPTION_MAX;
+/** More images or places than that are not advertised. */
+const VALUES_MAX = 100;
+/** Characters that are kept of one job until it ends. */
+const JOB_MAX = 1024 * 1024;
+
+/**
+ * Takes the jobs out of a document by a mapping, one after the other. `line` is where the document is read. Throws
+ * FeedProblem at a job that would fill the memory.
+ */
+export function collectJobs(
+  mapping: FeedMapping,
+  found: (values: JobValues) => void,
+  line: () => number,
+): XmlEvents {
   const steps: Step[] = [stepsOf(mapping)];
   /** Texts of those open elements that fill something, the innermost last. */
   const texts: string[] = [];
   let passedOver = 0;
   let values: Partial<Record<JobField, string[]>> = {};
+  let kept = 0;
+  const keep = (text: string, room: number): string => {
+    const part = cut(text, room);
+    kept += part.length;
+    if (kept > JOB_MAX) {
+      throw new FeedProblem('isXml', finding('feed.longText', '', { line: line() }));
+    }
+    return part;
+  };
   const add = (field: JobField, text: string) => {
     if (text.trim() === '') return;
     const known = values[field];
-    if (known) known.push(text);
-    else values[field] = [text];
+    if (!known) values[field] = [text];
+    else if (known.length < VALUES_MAX) known.push(text);
   };
   return {
     open(name, attributes) {
@@ -58,16 +90,21 @@ export function collectJobs(mapping: FeedMapping, found: (values: JobValues) => 
         return;
       }
       steps.push(step);
-      if (step.isJob) values = {};
+      if (step.isJob) {
+        values = {};
+        kept = 0;
+      }
       for (const [attribute, field] of step.attributes) {
         const text = attributes[attribute];
-        if (text !== undefined) add(field, text);
+        if (text !== undefined) add(field, keep(text, TEXT_MAX));
       }
       if (step.fields.length > 0) texts.push('');
     },
     text(part) {
       // Markup inside a description is passed over; its text belongs to the description.
-      if (texts.length > 0) texts[texts.length - 1] += part;
+      const before = texts.at(-1);
+      if (before === undefined || before.length >= TEXT_MAX) return;
+      texts[texts.length - 1] = before + keep(part, TEXT_MAX - before.length);
     },
     close() {
       if (passedOver > 0) {

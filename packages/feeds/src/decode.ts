@@ -3,7 +3,7 @@ import { finding } from '@posthorn/domain';
 import { FeedProblem } from './feed-problem.ts';
 
 /** How many bytes at the beginning say how the rest is written. */
-const DECLARED_WITHIN = 200;
+export const DECLARED_WITHIN = 200;
 
 const marks: readonly [encoding: string, bytes: readonly number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],

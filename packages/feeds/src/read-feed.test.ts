@@ -145,8 +145,8 @@ test.each<[name: string, feed: string, record: string, first: object]>([
 describe('encodings', () => {
   const feed = (encoding: string) =>
     `<?xml version="1.0" encoding="${encoding}"?><jobs><job><title>Kóch in Zürich</title><url>https://example.com/1</url></job></jobs>`;
-  const title = async (content: Content, contentType?: string) =>
-    (await read(content, contentType ? { contentType } : {})).items[0]?.job.title;
+  const title = async (content: Content, contentType?: string, size?: number) =>
+    (await read(content, contentType ? { contentType } : {}, size)).items[0]?.job.title;
   const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
   test.each([
@@ -156,8 +156,9 @@ describe('encodings', () => {
     ['UTF-16 with a mark', utf16(`\uFEFF${feed('utf-16')}`)],
     ['UTF-16 without', utf16(feed('utf-16'))],
     ['UTF-16, the other way round', utf16(`\uFEFF${feed('utf-16')}`).swap16()],
-  ])('%s', async (_, content) => {
+  ])('%s, also byte by byte', async (_, content) => {
     expect(await title(content)).toBe('Kóch in Zürich');
+    expect(await title(content, undefined, 1)).toBe('Kóch in Zürich');
   });
 
   test('the header counts where the feed declares none', async () => {
@@ -225,6 +226,17 @@ describe('what is no feed', () => {
   ])('an endless %s is left', async (_, beginning) => {
     expect(await problem(beginning + 'x '.repeat(4_000_000))).toMatchObject({
       code: 'feed.longText',
+    });
+  });
+
+  test.each([
+    ['elements', '<place>', `${'x'.repeat(15_000)}</place><place>`],
+    ['attributes', '<place at="x"/>', `<place at="${'x'.repeat(15_000)}"/>`],
+  ])('a job of endless %s is left', async (_, beginning, more) => {
+    const mapping = { record: 'jobs/job', fields: { title: 'place', url: 'place@at' } };
+    const feed = `<jobs>\n<job>${beginning}${more.repeat(100)}`;
+    expect(await problem(feed, { mapping })).toMatchObject({
+      ...{ failed: 'isXml', code: 'feed.longText', params: { line: 2 } },
     });
   });
 
@@ -315,6 +327,20 @@ test('each job is judged, and it is said where it stands', async () => {
       '10 Assen',
     ],
   ]);
+});
+
+test('a description of endless markup is cut', async () => {
+  const url = 'https://example.com/1';
+  const { items } = await read(
+    `<jobs><job><title>Cook</title><url>${url}</url><description>${'<b>🙂x</b>'.repeat(20_000)}</description></job></jobs>`,
+    {
+      mapping: {
+        record: 'jobs/job',
+        fields: { title: 'title', url: 'url', description: 'description' },
+      },
+    },
+  );
+  expect(items[0]?.job.description).toBe('🙂x'.repeat(2_000).slice(0, 5_000));
 });
 
 test('a job at several places is one item at each', async () => {

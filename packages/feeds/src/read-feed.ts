@@ -8,7 +8,7 @@ import {
   readJob,
 } from '@posthorn/domain';
 import { collectJobs } from './collect-jobs.ts';
-import { Decoder } from './decode.ts';
+import { DECLARED_WITHIN, Decoder } from './decode.ts';
 import { FeedProblem } from './feed-problem.ts';
 import { type FeedElement, findShape, isEmptyFeed, type Shape } from './find-shape.ts';
 import { KnownTexts } from './known-texts.ts';
@@ -80,14 +80,10 @@ export async function openFeed(
     ...{ mapping, elements: shape.elements, summary },
     async *items() {
       let batch: FeedItem[] = [];
-      const judge = judgeJobs(
-        summary,
-        options,
-        (item) => batch.push(item),
-        () => parser.line,
-      );
+      const line = () => parser.line;
+      const judge = judgeJobs(summary, options, (item) => batch.push(item), line);
       const nothing = { open() {}, text() {}, close() {} };
-      const parser = new XmlParser(mapping ? collectJobs(mapping, judge) : nothing);
+      const parser = new XmlParser(mapping ? collectJobs(mapping, judge, line) : nothing);
       try {
         parser.write(text.beginning);
         yield batch;
@@ -112,23 +108,33 @@ export async function openFeed(
 }
 
 async function readBeginning(parts: AsyncIterator<Uint8Array>, contentType: string) {
-  let beginning = '';
-  let decoder: Decoder | undefined;
+  const first = await firstBytes(parts);
+  const decoder = new Decoder(first, contentType);
+  let beginning = decoder.decode(first, 1);
   for (let wanted = BEGINNING; ; wanted *= 2) {
     while (beginning.length < wanted) {
       const part = await parts.next();
-      if (part.done) {
-        if (!decoder) throw new FeedProblem('isXml', finding('feed.nothing'));
-        return { decoder, beginning };
-      }
-      // The first bytes say how it is written; a first piece that is too short for them is not met in practice.
-      decoder ??= new Decoder(part.value, contentType);
+      if (part.done) return { decoder, beginning };
       beginning += decoder.decode(part.value, 1);
     }
-    if (decoder && (wanted >= LONGEST_BEGINNING || findShape(beginning)?.mapping)) {
+    if (wanted >= LONGEST_BEGINNING || findShape(beginning)?.mapping) {
       return { decoder, beginning };
     }
   }
+}
+
+/** Enough to say how the feed is written, or all of a shorter one: a network may bring single bytes. */
+async function firstBytes(parts: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  while (size < DECLARED_WITHIN) {
+    const part = await parts.next();
+    if (part.done) break;
+    pieces.push(part.value);
+    size += part.value.length;
+  }
+  if (size === 0) throw new FeedProblem('isXml', finding('feed.nothing'));
+  return Buffer.concat(pieces);
 }
 
 function shapeOf(beginning: string, given: FeedMapping | undefined): Shape {

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allowedHosts } from './allowed-hosts.ts';
 import { type OpenOptions, openOutgoing } from './outgoing.ts';
+import { unpack } from './unpack.ts';
 
 type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
 
@@ -140,6 +142,18 @@ describe('what is packed', () => {
     one.answer = send(gzipSync('<jobs/>'));
     expect((await read(one.at('/jobs.xml.gz'))).text).toBe('<jobs/>');
   });
+
+  test.each([gzipSync('<jobs/>'), Buffer.from('<jobs/>'), Buffer.from('<'), Buffer.from('')])(
+    'is seen also where it comes byte by byte (%#)',
+    async (content) => {
+      const bytes = async function* () {
+        for (const byte of content) yield Uint8Array.of(byte);
+      };
+      const unpacked = await Readable.from(unpack(bytes(), '', 1_000)).toArray();
+      const expected = content[0] === 0x1f ? '<jobs/>' : content.toString();
+      expect(Buffer.concat(unpacked).toString()).toBe(expected);
+    },
+  );
 
   test.each(Object.entries(packings))(
     'by %s and grows without measure is stopped',

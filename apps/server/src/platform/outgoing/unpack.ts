@@ -35,10 +35,10 @@ export async function* unpack(
     }
   };
   const parts = counted();
-  const first = await parts.next();
-  if (first.done) return;
-  const unpacker = unpackerFor(encoding, first.value);
-  const whole = startingWith(first.value, parts);
+  const first = await firstBytes(parts);
+  if (first.length === 0) return;
+  const unpacker = unpackerFor(encoding, first);
+  const whole = startingWith(first, parts);
   // What fails on the way destroys all parts; it is told by the last one, which is read below.
   const unpacked = unpacker ? pipeline(Readable.from(whole), unpacker, () => {}) : whole;
   for await (const part of unpacked as AsyncIterable<Uint8Array>) {
@@ -49,6 +49,17 @@ export async function* unpack(
     }
     yield part;
   }
+}
+
+/** At least the two bytes that say whether it is packed, unless there are fewer. */
+async function firstBytes(parts: AsyncGenerator<Uint8Array>): Promise<Uint8Array> {
+  let first: Uint8Array = new Uint8Array();
+  while (first.length < 2) {
+    const part = await parts.next();
+    if (part.done) break;
+    first = first.length === 0 ? part.value : Buffer.concat([first, part.value]);
+  }
+  return first;
 }
 
 function unpackerFor(encoding: string, first: Uint8Array): Transform | undefined {

@@ -21,7 +21,7 @@ export const feedTexts = {
   wrongEncoding:
     'The feed says that it is written in {encoding}, and is not: after line {line} there are other bytes.',
   tooDeep: 'Elements lie more than {max} deep in each other at line {line}.',
-  longText: 'An element or text that begins before line {line} does not end.',
+  longText: 'A job, element or text that begins before line {line} is too long, or does not end.',
   structure:
     'No jobs were recognised in this feed. Choose the elements of a job, its title and its address yourself.',
   otherStructure:
