@@ -53,7 +53,8 @@ export async function countJobLists(tx: Tx, accountId: string): Promise<number> 
 }
 
 /** With their profiles, in the order in which they were added. */
-export function listFeeds(db: Db | Tx, jobListIds: readonly string[]) {
+export async function listFeeds(db: Db | Tx, jobListIds: readonly string[]) {
+  if (jobListIds.length === 0) return [];
   return db
     .selectFrom('feed')
     .innerJoin('job_profile', 'job_profile.id', 'feed.job_profile_id')
@@ -64,19 +65,22 @@ export function listFeeds(db: Db | Tx, jobListIds: readonly string[]) {
         'is_refreshing',
       ),
     )
-    .where('feed.job_list_id', 'in', jobListIds.length > 0 ? jobListIds : [NO_ONE])
+    .where('feed.job_list_id', 'in', jobListIds)
     .orderBy('feed.id')
     .execute();
 }
-const NO_ONE = '00000000-0000-0000-0000-000000000000';
 
 /** Of each feed the newest reading that has ended. */
-export function listLastReadings(db: Db | Tx, feedIds: readonly string[]): Promise<ReadingRow[]> {
+export async function listLastReadings(
+  db: Db | Tx,
+  feedIds: readonly string[],
+): Promise<ReadingRow[]> {
+  if (feedIds.length === 0) return [];
   return db
     .selectFrom('feed_reading')
     .selectAll()
     .distinctOn('feed_id')
-    .where('feed_id', 'in', feedIds.length > 0 ? feedIds : [NO_ONE])
+    .where('feed_id', 'in', feedIds)
     .where('outcome', '<>', 'running')
     .orderBy('feed_id')
     .orderBy('id', 'desc')
