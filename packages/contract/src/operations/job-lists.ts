@@ -1,7 +1,6 @@
 import {
   FEED_LOGIN_MAX,
   FEED_URL_MAX,
-  FEEDS_MAX,
   feedChecks,
   JOB_LIST_NAME_MAX,
   type JobField,
@@ -225,7 +224,7 @@ export const jobListOperations = {
     body: z.object({
       name: line(JOB_LIST_NAME_MAX),
       templateId: id.nullable(),
-      feedSources: z.array(newFeed).max(FEEDS_MAX),
+      feedSources: z.array(newFeed),
     }),
     status: 201,
     answer: jobList,
@@ -251,7 +250,7 @@ export const jobListOperations = {
       id: id.optional(),
       name: line(JOB_LIST_NAME_MAX),
       templateId: id.nullable(),
-      feedSources: z.array(newFeed.extend({ id: id.optional() })).max(FEEDS_MAX),
+      feedSources: z.array(newFeed.extend({ id: id.optional() })),
     }),
     answer: jobList,
   }),

@@ -25,6 +25,10 @@ export const FEED_MEGABYTES_MAX = 2_048;
 export const READ_AGAIN_MINUTES = 240;
 export const TRY_AGAIN_MINUTES = 30;
 
+/** Jobs that have been missing for so long do not come back; who asks about a reading does so earlier. */
+export const MISSING_JOB_DAYS = 30;
+export const READING_DAYS = 90;
+
 /** A check of a feed counts for so long when a list is made of it. */
 export const CHECK_COUNTS_HOURS = 24;
 
@@ -52,6 +56,9 @@ export function jobListFindings({ name, templateId, feedSources }: JobListValues
   return [
     ...(named ? [named] : []),
     ...(feedSources.length === 0 ? [finding('jobList.withoutFeeds', 'feedSources')] : []),
+    ...(feedSources.length > FEEDS_MAX
+      ? [finding('jobList.tooManyFeeds', 'feedSources', { max: FEEDS_MAX })]
+      : []),
     ...feedSources.flatMap(({ feedUrl: address, jobProfileId }, index) => {
       const at = `feedSources.${index}`;
       const found = feedUrlFinding(address, `${at}.feedUrl`);
@@ -67,7 +74,7 @@ const FEW_MISSING = 10;
 
 /**
  * Whether so many items are missing that the feed is more likely broken than the jobs are closed: all of them, or
- * more than half.
+ * more than ten and more than half.
  */
 export const isSuddenLoss = ({ open, missing }: { open: number; missing: number }): boolean =>
   missing > 0 && (missing === open || (missing > FEW_MISSING && missing * 2 > open));

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@posthorn/contract';
+import { FEEDS_MAX } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { feedHost, feedOf, numbered } from '../../testing/feed-host.ts';
 import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
@@ -81,10 +82,15 @@ test('a feed that was not checked, or in vain, is refused', async () => {
   expect((await refused()).status).toBe(422);
 });
 
+const tooMany = Array.from({ length: FEEDS_MAX + 1 }, () => ({
+  ...{ feedUrl: 'https://example.com/jobs.xml', jobProfileId: 'any' },
+}));
+
 test.each([
   [{ name: ' ' }, ['name field.required']],
   [{ feedSources: [] }, ['feedSources jobList.withoutFeeds']],
   [{ templateId: null }, ['templateId jobList.withoutTemplate']],
+  [{ feedSources: tooMany }, ['feedSources jobList.tooManyFeeds']],
 ])('%o is refused', async (more, expected) => {
   await check();
   const refused = await admin.send('createJobList', { params: params(), body: values(more) });
@@ -109,6 +115,7 @@ test('name, template and feeds are changed, and a feed that moves keeps its jobs
       ...{ title: 'Cook', url: 'https://example.com', content: '{}' },
     })
     .execute();
+  await check({ feedUrl: host.url('/new') });
   const body = values({ name: 'More', feedSources: [feed({ id, feedUrl: host.url('/new') })] });
   const changed = await admin.call(
     'updateJobList',
@@ -131,6 +138,25 @@ test('name, template and feeds are changed, and a feed that moves keeps its jobs
   expect(replaced.feedSources).toHaveLength(1);
   expect(replaced.feedSources[0]?.id).not.toBe(id);
   expect(await server.db.selectFrom('job').select('id').execute()).toEqual([]);
+});
+
+test('an update takes no feed, and no other address of a feed, that was not checked', async () => {
+  const list = await create();
+  const id = list.feedSources[0]?.id ?? '';
+  const feedUrl = host.url('/other');
+  const body = values({ feedSources: [feed({ id, feedUrl }), feed({ feedUrl })] });
+  const refused = await admin.send('updateJobList', { params: one(list.id), body });
+  expect(codes(refused.body)).toEqual([
+    'feedSources.0.feedUrl jobList.notChecked',
+    'feedSources.1.feedUrl jobList.notChecked',
+  ]);
+  expect((await admin.call('getJobList', { params: one(list.id) })).body).toEqual(list);
+  // A feed that stays where it is needs no new check.
+  await server.db.deleteFrom('feed_reading').execute();
+  const same = values({ name: 'Other', feedSources: [feed({ id })] });
+  expect((await admin.call('updateJobList', { params: one(list.id), body: same })).status).toBe(
+    200,
+  );
 });
 
 test('without a template an update says so', async () => {
@@ -160,6 +186,7 @@ test('a password is kept sealed, told to no one, and goes to no other host', asy
       params: one(list.id),
       body: values({ feedSources: [feed({ id, ...more })] }),
     });
+  await check({ ...secret, feedUrl: host.url('/moved') });
   await update({ feedUrl: host.url('/moved') });
   expect(credentialsOf(server.deps.secrets, await row())).toEqual(secret);
   let heard: string | undefined;
@@ -193,5 +220,5 @@ test('asking for a refresh has each feed read, and twice is as good as once', as
     editor.call('refreshJobList', asked),
   ]);
   expect(answers.map(({ body }) => body.feedSources[0]?.isRefreshing)).toEqual([true, true]);
-  expect((await waiting()).filter((id) => id === feedId)).toHaveLength(2);
+  expect((await waiting()).filter((id) => id === feedId)).toHaveLength(1);
 });

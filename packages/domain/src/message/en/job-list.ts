@@ -6,5 +6,7 @@ export const jobListTexts = {
   notChecked: 'Please upload this feed first: only feeds that were checked can be added',
   tooMany: 'An account can have {max} job lists. Please delete one that is not used any more.',
   tooManyFeeds: 'A job list can have {max} feeds.',
+  notRead:
+    'The feed could not be read because of a fault of ours. It is tried again in {minutes} minutes.',
   interrupted: 'Reading the feed was interrupted, and began again.',
 } as const;

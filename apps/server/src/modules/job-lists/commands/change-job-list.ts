@@ -3,7 +3,7 @@ import type { OperationInput } from '@posthorn/contract';
 import { newHash, type Tx } from '@posthorn/db';
 import {
   CHECK_COUNTS_HOURS,
-  FEEDS_MAX,
+  type Finding,
   finding,
   JOB_LISTS_MAX,
   jobListFindings,
@@ -11,14 +11,13 @@ import {
 } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { Deps } from '../../../platform/deps.ts';
-import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
 import { lockAccount } from '../../../platform/lock-account.ts';
 import { type Change, recordChange } from '../../../platform/record.ts';
 import { notFound, Refusal, refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { sealPassword } from '../passwords.ts';
 import { presentJobLists } from '../presenter.ts';
-import { readFeedJob } from '../refresh/read-feed-job.ts';
+import { askToRead } from '../refresh/ask-to-read.ts';
 import {
   countJobLists,
   findGoodCheck,
@@ -51,14 +50,7 @@ export function createJobList(deps: Deps, whose: Whose, sent: NewList) {
       refuse(finding('jobList.tooMany', '', { max: JOB_LISTS_MAX }), 'conflict');
     }
     await assertKnown(tx, accountId, values);
-    const checks = await Promise.all(
-      values.feedSources.map((feed) => goodCheck(tx, accountId, feed)),
-    );
-    refuseWhen(
-      checks.flatMap((check, at) =>
-        check ? [] : [finding('jobList.notChecked', `feedSources.${at}.feedUrl`)],
-      ),
-    );
+    await assertChecked(tx, accountId, values, []);
     const { id } = await tx
       .insertInto('job_list')
       .values({
@@ -67,14 +59,17 @@ export function createJobList(deps: Deps, whose: Whose, sent: NewList) {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    for (const feed of values.feedSources)
-      await addFeed(tx, deps, { accountId, jobListId: id }, feed);
+    const added: string[] = [];
+    for (const feed of values.feedSources) {
+      added.push(await addFeed(tx, deps, { accountId, jobListId: id }, feed));
+    }
+    await askToRead(tx, added);
     await record(tx, whose, id, { action: 'created', after: recorded(values) });
     return answer(tx, accountId, id);
   });
 }
 
-/** A feed keeps its jobs as long as it is named by its id, also at another address. */
+/** A feed keeps its jobs as long as it is named by its id, also at another address that was checked. */
 export function updateJobList(deps: Deps, request: JobListRequest, sent: Update) {
   const { accountId, jobListId } = request;
   const values = tidied(sent);
@@ -88,14 +83,17 @@ export function updateJobList(deps: Deps, request: JobListRequest, sent: Update)
         refuse(finding('field.unknown', `feedSources.${at}.id`));
       }
     }
+    await assertChecked(tx, accountId, values, feeds);
     const kept = values.feedSources.flatMap(({ id }) => id ?? []);
     const removed = feeds.filter(({ id }) => !kept.includes(id)).map(({ id }) => id);
     if (removed.length > 0) await tx.deleteFrom('feed').where('id', 'in', removed).execute();
+    const wanted: string[] = [];
     for (const feed of values.feedSources) {
       const known = feeds.find(({ id }) => id === feed.id);
-      if (known) await changeFeed(tx, deps, known, feed);
-      else await addFeed(tx, deps, request, feed);
+      if (!known) wanted.push(await addFeed(tx, deps, request, feed));
+      else if (await changeFeed(tx, deps, known, feed)) wanted.push(known.id);
     }
+    await askToRead(tx, wanted);
     await tx
       .updateTable('job_list')
       .set({
@@ -136,22 +134,11 @@ export function refreshJobList(
 ) {
   return inTransaction(deps, async (tx) => {
     if (!(await lockJobList(tx, accountId, jobListId))) throw notFound();
-    const feeds = await tx
-      .updateTable('feed')
-      .set({
-        next_at: sql<Date>`clock_timestamp()`,
-        ...(closeMissing && { closes_missing: true }),
-      })
-      .where('job_list_id', '=', jobListId)
-      .returning('id')
-      .execute();
-    for (const { id: feedId } of feeds) await askToRead(tx, feedId, personId);
+    const feedIds = (await listFeeds(tx, [jobListId])).map(({ id }) => id);
+    await askToRead(tx, feedIds, { personId, closesMissing: closeMissing });
     return answer(tx, accountId, jobListId);
   });
 }
-
-const askToRead = (tx: Tx, feedId: string, personId?: string): Promise<void> =>
-  enqueueJob(tx, readFeedJob, { feedId, ...(personId && { personId }) });
 
 const tidied = <Sent extends NewList | Update>(sent: Sent) => ({
   name: tidyLine(sent.name),
@@ -178,9 +165,6 @@ const recorded = ({
 
 /** The template is the account's own, and the profiles are of the reference data. */
 async function assertKnown(tx: Tx, accountId: string, { templateId, feedSources }: Values) {
-  if (feedSources.length > FEEDS_MAX) {
-    refuse(finding('jobList.tooManyFeeds', 'feedSources', { max: FEEDS_MAX }));
-  }
   const template = await tx
     .selectFrom('template')
     .select('id')
@@ -204,6 +188,25 @@ async function assertKnown(tx: Tx, accountId: string, { templateId, feedSources 
   ]);
 }
 
+/** New feeds, and those at another address than before, were read and found usable. */
+async function assertChecked(
+  tx: Tx,
+  accountId: string,
+  { feedSources }: Values,
+  before: readonly KnownFeed[],
+): Promise<void> {
+  const findings: Finding[] = [];
+  for (const [at, feed] of feedSources.entries()) {
+    const known = before.find(({ id }) => id === feed.id);
+    if (known?.url === feed.feedUrl) continue;
+    const login = feed.login ?? known?.login ?? '';
+    if (!(await goodCheck(tx, accountId, { ...feed, login }))) {
+      findings.push(finding('jobList.notChecked', `feedSources.${at}.feedUrl`));
+    }
+  }
+  refuseWhen(findings);
+}
+
 const goodCheck = (tx: Tx, accountId: string, { feedUrl: url, login = '' }: SentFeed) =>
   findGoodCheck(tx, accountId, { url, login, hours: CHECK_COUNTS_HOURS });
 
@@ -213,7 +216,7 @@ async function addFeed(
   deps: Deps,
   { accountId, jobListId }: { accountId: string; jobListId: string },
   feed: SentFeed,
-): Promise<void> {
+): Promise<string> {
   const row = { id: randomUUID(), account_id: accountId };
   const mapping = (await goodCheck(tx, accountId, feed))?.mapping;
   await tx
@@ -228,13 +231,16 @@ async function addFeed(
       mapping: mapping ? JSON.stringify(mapping) : null,
     })
     .execute();
-  await askToRead(tx, row.id);
+  return row.id;
 }
 
 type KnownFeed = Awaited<ReturnType<typeof listFeeds>>[number];
 
-/** A login or password that is not sent stays; a password does not follow the feed to another host. */
-async function changeFeed(tx: Tx, deps: Deps, before: KnownFeed, feed: SentFeed): Promise<void> {
+/**
+ * A login or password that is not sent stays; a password does not follow the feed to another host. True where it has to
+ * be read again.
+ */
+async function changeFeed(tx: Tx, deps: Deps, before: KnownFeed, feed: SentFeed): Promise<boolean> {
   const { feedUrl: url, login = before.login, password, jobProfileId } = feed;
   const mapping = (await goodCheck(tx, before.account_id, { ...feed, login }))?.mapping;
   const keptPassword =
@@ -251,11 +257,11 @@ async function changeFeed(tx: Tx, deps: Deps, before: KnownFeed, feed: SentFeed)
       job_profile_id: jobProfileId,
       updated_at: sql<Date>`now()`,
       ...(mapping && { mapping: JSON.stringify(mapping) }),
-      ...(isRead && { next_at: sql<Date>`clock_timestamp()`, moved_to: null }),
+      ...(isRead && { moved_to: null }),
     })
     .where('id', '=', before.id)
     .execute();
-  if (isRead) await askToRead(tx, before.id);
+  return isRead;
 }
 
 async function lockExpected(tx: Tx, { accountId, jobListId, expectedVersion }: JobListRequest) {

@@ -3,7 +3,8 @@ import { isSuddenLoss, READ_AGAIN_MINUTES, type ReadingOutcome } from '@posthorn
 import { sql } from 'kysely';
 import { announce } from '../../../platform/events/announce.ts';
 import type { Reading } from '../read-feed-at.ts';
-import type { LeasedFeed } from './lease.ts';
+import { lockJobList } from '../repository.ts';
+import { isAskedMeanwhile, type LeasedFeed, minutesFromNow } from './lease.ts';
 
 /** Another process has the feed now, or it was deleted: what was read is worth nothing. */
 export class LeaseLost extends Error {}
@@ -24,7 +25,7 @@ export async function applyReading(
   { feed, lease, seen }: { feed: LeasedFeed; lease: string; seen: ReadonlySet<string> },
   reading: Reading,
 ): Promise<Counts> {
-  const now = await lockLeased(tx, feed.id, lease);
+  const now = await lockLeased(tx, feed, lease);
   const open = await tx
     .selectFrom('job')
     .select('id')
@@ -34,7 +35,7 @@ export async function applyReading(
   const unseen = open.map(({ id }) => id).filter((id) => !seen.has(id));
   const missing = await withoutRenamed(tx, lease, unseen);
   const isHeld =
-    !now.closes_missing && isSuddenLoss({ open: open.length, missing: missing.length });
+    !feed.closes_missing && isSuddenLoss({ open: open.length, missing: missing.length });
   const changed = await takeOverChanged(tx, lease);
   const added = await takeOverNew(tx, lease);
   if (!isHeld && missing.length > 0) {
@@ -48,7 +49,6 @@ export async function applyReading(
       // Kept from the first time that jobs were seen; a person corrects it by a check.
       ...(!now.mapping && reading.mapping && { mapping: JSON.stringify(reading.mapping) }),
       moved_to: reading.movedTo,
-      closes_missing: false,
       read_at: sql<Date>`now()`,
     })
     .where('id', '=', feed.id)
@@ -66,16 +66,18 @@ export async function applyReading(
   };
 }
 
-async function lockLeased(tx: Tx, feedId: string, lease: string) {
-  const feed = await tx
+/** The list before its feed, as people lock them who change it: otherwise both could wait for each other. */
+async function lockLeased(tx: Tx, feed: LeasedFeed, lease: string) {
+  await lockJobList(tx, feed.account_id, feed.job_list_id);
+  const now = await tx
     .selectFrom('feed')
-    .select(['closes_missing', 'mapping'])
-    .where('id', '=', feedId)
+    .select('mapping')
+    .where('id', '=', feed.id)
     .where('lease', '=', lease)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!feed) throw new LeaseLost();
-  return feed;
+  if (!now) throw new LeaseLost();
+  return now;
 }
 
 /**
@@ -144,8 +146,7 @@ export async function endReading(
     .updateTable('feed')
     .set({
       ...{ lease: null, leased_until: null, tried_at: sql<Date>`now()` },
-      next_at: sql<Date>`case when next_at > ${feed.taken_at} then next_at
-        else clock_timestamp() + ${minutes} * interval '1 minute' end`,
+      next_at: sql<Date>`case when ${isAskedMeanwhile} then next_at else ${minutesFromNow(minutes)} end`,
     })
     .where('id', '=', feed.id)
     .where('lease', '=', lease)

@@ -1,17 +1,19 @@
 import type { Database, Db, Tx } from '@posthorn/db';
-import { finding } from '@posthorn/domain';
+import { finding, TRY_AGAIN_MINUTES } from '@posthorn/domain';
 import { type Selectable, sql } from 'kysely';
 
 /** A process that dies leaves its feed to others after this time. */
 export const LEASE_SECONDS = 60;
 /** In all processes together: reading a large feed keeps one worker busy, and others are needed for campaigns. */
-const READ_AT_ONCE = 2;
+export const READ_AT_ONCE = 2;
 
-export type LeasedFeed = Selectable<Database['feed']> & { taken_at: Date };
+/** As it was when it was taken. */
+export type LeasedFeed = Selectable<Database['feed']>;
 
 /**
- * Takes a feed to read it. Undefined when it is not due, when another process reads it, or when enough others are being
- * read: who finishes one looks for the next.
+ * Takes a feed to read it. Undefined when it is not due, when another process reads it or another feed of its account, or
+ * when enough others are being read: who finishes one looks for the next. What a person has asked for is answered by
+ * this reading; what is asked for from now on is a matter of the next one.
  */
 export async function takeFeed(
   db: Db,
@@ -22,24 +24,40 @@ export async function takeFeed(
     // One taker at a time, so that no more are read at once than may be.
     await sql`select pg_advisory_xact_lock(hashtext('posthorn/take-feed'))`.execute(tx);
     const feed = await tx
-      .updateTable('feed')
-      .set({ lease, leased_until: leaseEnd })
+      .selectFrom('feed')
+      .selectAll()
       .where('id', '=', feedId)
       .where('next_at', '<=', sql<Date>`clock_timestamp()`)
       .where(isFree)
       .where(
-        sql<boolean>`(select count(*) from feed other where other.leased_until > now()) < ${READ_AT_ONCE}`,
+        sql<boolean>`(select count(*) from feed other where other.leased_until > clock_timestamp()) < ${READ_AT_ONCE}`,
       )
-      .returningAll()
-      .returning(sql<Date>`clock_timestamp()`.as('taken_at'))
+      .forNoKeyUpdate()
       .executeTakeFirst();
-    if (feed) await clearAway(tx, feedId);
+    if (!feed) return undefined;
+    await tx
+      .updateTable('feed')
+      .set({
+        ...{ lease, leased_until: leaseEnd, closes_missing: false },
+        // A feed at which a process dies is not tried at once again.
+        next_at: minutesFromNow(TRY_AGAIN_MINUTES),
+      })
+      .where('id', '=', feedId)
+      .execute();
+    await clearAway(tx, feedId);
     return feed;
   });
 }
 
 const leaseEnd = sql<Date>`clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'`;
-const isFree = sql<boolean>`(feed.leased_until is null or feed.leased_until < clock_timestamp())`;
+/** One feed of an account at a time: a host that answers byte by byte keeps only its own account waiting. */
+const isFree = sql<boolean>`not exists (
+  select from feed other
+  where other.account_id = feed.account_id and other.leased_until > clock_timestamp())`;
+/** Of a feed that is being read: it is put off as long as that goes on, so that it is due only where it was asked for. */
+export const isAskedMeanwhile = sql<boolean>`next_at <= clock_timestamp()`;
+export const minutesFromNow = (minutes: number) =>
+  sql<Date>`clock_timestamp() + ${minutes} * interval '1 minute'`;
 
 /** What a process that died has left behind. */
 async function clearAway(tx: Tx, feedId: string): Promise<void> {
@@ -60,7 +78,11 @@ async function clearAway(tx: Tx, feedId: string): Promise<void> {
 export async function prolongLease(db: Db, feedId: string, lease: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feed')
-    .set({ leased_until: leaseEnd })
+    .set({
+      leased_until: leaseEnd,
+      next_at: sql<Date>`case when ${isAskedMeanwhile} then next_at
+        else ${minutesFromNow(TRY_AGAIN_MINUTES)} end`,
+    })
     .where('id', '=', feedId)
     .where('lease', '=', lease)
     .executeTakeFirst();
@@ -68,24 +90,37 @@ export async function prolongLease(db: Db, feedId: string, lease: string): Promi
 }
 
 /** Gives a feed back that was not read to its end, so that any process can begin again at once. */
-export async function giveBack(db: Db, feedId: string, lease: string): Promise<void> {
+export async function giveBack(db: Db, feed: LeasedFeed, lease: string): Promise<void> {
   await db
     .updateTable('feed')
-    .set({ lease: null, leased_until: null })
-    .where('id', '=', feedId)
+    .set({
+      ...{ lease: null, leased_until: null, next_at: sql<Date>`clock_timestamp()` },
+      closes_missing: sql<boolean>`closes_missing or ${feed.closes_missing}`,
+    })
+    .where('id', '=', feed.id)
     .where('lease', '=', lease)
     .execute();
 }
 
-/** The feeds that wait to be read, those first that have waited longest. */
-export const listDueFeeds = (db: Db | Tx, limit: number) =>
-  db
-    .selectFrom('feed')
-    .innerJoin('account', 'account.id', 'feed.account_id')
-    .select('feed.id')
-    .where('feed.next_at', '<=', sql<Date>`clock_timestamp()`)
-    .where(isFree)
-    .where(sql<boolean>`'dynamicAds' = any(account.features)`)
-    .orderBy('feed.next_at')
+/** The feeds that wait to be read, of each account the one that has waited longest; those first that have. */
+export async function listDueFeeds(db: Db | Tx, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom((from) =>
+      from
+        .selectFrom('feed')
+        .innerJoin('account', 'account.id', 'feed.account_id')
+        .select(['feed.id', 'feed.next_at'])
+        .distinctOn('feed.account_id')
+        .where('feed.next_at', '<=', sql<Date>`clock_timestamp()`)
+        .where(isFree)
+        .where(sql<boolean>`'dynamicAds' = any(account.features)`)
+        .orderBy('feed.account_id')
+        .orderBy('feed.next_at')
+        .as('due'),
+    )
+    .select('id')
+    .orderBy('next_at')
     .limit(limit)
     .execute();
+  return rows.map(({ id }) => id);
+}

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { feedHost, feedOf, numbered, type ServedJob } from '../../../testing/feed-host.ts';
 import { runJob } from '../../../testing/run-job.ts';
 import { admin, server, setScene, world } from '../../../testing/scene.ts';
-import { takeFeed } from './lease.ts';
+import { lockJobList } from '../repository.ts';
+import { listDueFeeds, takeFeed } from './lease.ts';
 import { lookForFeedsJob, readFeedJob, tidyFeedsJob } from './read-feed-job.ts';
 import { feedWorkers } from './workers.ts';
 
@@ -57,6 +58,8 @@ const queued = async () => {
   );
   return rows.map(({ payload }) => payload.feedId);
 };
+
+const staged = () => server.db.selectFrom('job_incoming').select('feed_id').execute();
 
 test('the jobs of a feed become items, one for each place', async () => {
   const first = await refresh([
@@ -127,6 +130,29 @@ describe('jobs that are missing', () => {
     await refresh(rest, { closeMissing: 'true' });
     expect((await list()).jobsCount).toBe(4);
     expect(await refresh([])).toMatchObject({ outcome: 'held' });
+  });
+
+  test('stay where the reading fails that was allowed to close them, or began before', async () => {
+    await refresh(numbered(1, 5));
+    host.serves('<broken');
+    await ask({ closeMissing: 'true' });
+    await work();
+    expect(await refresh([])).toMatchObject({ outcome: 'held', gone: 5 });
+    let goOn = () => {};
+    const before = host.asked;
+    host.answer = (_, reply) => {
+      goOn = () => reply.end(feedOf([]));
+    };
+    await ask();
+    const slow = work();
+    await expect.poll(() => host.asked).toBe(before + 1);
+    await ask({ closeMissing: 'true' });
+    goOn();
+    await slow;
+    expect((await readings())[0]).toMatchObject({ outcome: 'held', gone: 5 });
+    host.serves(feedOf([]));
+    await work();
+    expect((await readings())[0]).toMatchObject({ outcome: 'done', gone: 5 });
   });
 
   test('for a month are forgotten', async () => {
@@ -210,7 +236,7 @@ test('what a process that was killed has left behind is cleared away, and the fe
   // A process takes the feed, begins to keep what it reads, and dies.
   const lease = randomUUID();
   const taken = await takeFeed(server.db, feedId(), lease);
-  expect(taken?.lease).toBe(lease);
+  expect(taken?.id).toBe(feedId());
   await server.db
     .insertInto('feed_reading')
     .values({ account_id: world.account.id, feed_id: feedId(), url: host.url(), login: '' })
@@ -226,6 +252,10 @@ test('what a process that was killed has left behind is cleared away, and the fe
   expect((await readings())[0]?.outcome).toBe('running');
   await sql`update feed set leased_until = now() - interval '1 second'`.execute(server.db);
   await server.deps.connection.pool.query('delete from graphile_worker._private_jobs');
+  await runJob(server, workers(), lookForFeedsJob, {});
+  // The feed may be what the process has died of.
+  expect(await queued()).toEqual([]);
+  await sql`update feed set next_at = next_at - interval '30 minutes'`.execute(server.db);
   await runJob(server, workers(), lookForFeedsJob, {});
   expect(await queued()).toEqual([feedId()]);
   await work();
@@ -263,6 +293,79 @@ test('a feed that is deleted while it is read leaves nothing behind', async () =
   goOn();
   await reading;
   expect(await server.db.selectFrom('job').selectAll().execute()).toEqual([]);
+  expect(await staged()).toEqual([]);
+});
+
+test('what was kept aside of a feed that is gone is cleared away', async () => {
+  await server.db
+    .insertInto('job_incoming')
+    .values(
+      [feedId(), randomUUID()].map((id) => ({
+        ...{ feed_id: id, lease: randomUUID(), job_id: '1', place: '', key: Buffer.from('x') },
+        ...{ title: 'Cook', url: 'https://example.com', content: '{}', hash: Buffer.from('x') },
+      })),
+    )
+    .execute();
+  await runJob(server, workers(), tidyFeedsJob, {});
+  expect(await staged()).toEqual([{ feed_id: feedId() }]);
+});
+
+test('a fault of ours is told, and the feed is tried again later', async () => {
+  await refresh(numbered(1, 5));
+  await ask();
+  const outgoing = { ...server.deps.outgoing, open: () => Promise.reject(new Error('broken')) };
+  const broken = feedWorkers({ ...server.deps, outgoing });
+  await expect(runJob(server, broken, readFeedJob, { feedId: feedId() })).rejects.toThrow('broken');
+  const [failed] = await readings();
+  expect(failed).toMatchObject({
+    outcome: 'failed',
+    message:
+      'The feed could not be read because of a fault of ours. It is tried again in 30 minutes.',
+  });
+  expect((await list()).feedSources[0]).toMatchObject({ isRefreshing: false, jobsCount: 5 });
+  expect(await due()).toBe(false);
+  expect(await refresh(numbered(1, 6))).toMatchObject({ outcome: 'done', added: 1 });
+});
+
+test('an emoji at the end of what is kept of a title does not keep the feed from being read', async () => {
+  const jobs = [{ id: 'A', title: `${'x'.repeat(199)}🙂` }];
+  expect(await refresh(jobs)).toMatchObject({ outcome: 'done', added: 1 });
+});
+
+test('one feed of an account is read at a time', async () => {
+  const { id, ...other } = await server.db
+    .selectFrom('feed')
+    .selectAll()
+    .where('id', '=', feedId())
+    .executeTakeFirstOrThrow();
+  const second = randomUUID();
+  await server.db
+    .insertInto('feed')
+    .values({ ...other, id: second, mapping: null })
+    .execute();
+  expect(await listDueFeeds(server.db, 10)).toEqual([expect.any(String)]);
+  expect((await takeFeed(server.db, id, randomUUID()))?.id).toBe(id);
+  expect(await takeFeed(server.db, second, randomUUID())).toBeUndefined();
+  expect(await listDueFeeds(server.db, 10)).toEqual([]);
+});
+
+test('a person who changes the list at the end of a reading and the reading do not wait for each other', async () => {
+  host.serves(feedOf(numbered(1, 3)));
+  await ask();
+  const isWaiting = async () => {
+    const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'
+      and datname = current_database()`.execute(server.db);
+    return rows.length > 0;
+  };
+  let reading: Promise<void> | undefined;
+  await server.db.transaction().execute(async (tx) => {
+    await lockJobList(tx, world.account.id, jobListId());
+    reading = work();
+    await expect.poll(isWaiting).toBe(true);
+    await tx.updateTable('feed').set({ moved_to: null }).where('id', '=', feedId()).execute();
+  });
+  await reading;
+  expect((await readings())[0]).toMatchObject({ outcome: 'done', added: 3 });
 });
 
 test('feeds of accounts without the feature are not looked for', async () => {

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '@posthorn/db';
-import { dayIn, TRY_AGAIN_MINUTES } from '@posthorn/domain';
+import { dayIn, finding, TRY_AGAIN_MINUTES } from '@posthorn/domain';
 import { sql } from 'kysely';
-import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
 import type { Outgoing } from '../../../platform/outgoing/outgoing.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { credentialsOf } from '../passwords.ts';
 import { type Reading, readFeedAt } from '../read-feed-at.ts';
 import { findTimeZone } from '../repository.ts';
 import { applyReading, endReading, LeaseLost } from './apply-reading.ts';
+import { enqueueReadings } from './ask-to-read.ts';
 import {
   giveBack,
   LEASE_SECONDS,
   type LeasedFeed,
   listDueFeeds,
   prolongLease,
+  READ_AT_ONCE,
   takeFeed,
 } from './lease.ts';
-import { readFeedJob } from './read-feed-job.ts';
 import { stageItems } from './stage-items.ts';
 
 export interface FeedTools {
@@ -45,13 +45,13 @@ export async function refreshFeed(
     .values({
       ...{ account_id: feed.account_id, feed_id: feed.id, url: feed.url, login: feed.login },
       person_id: personId ?? null,
-      began_at: feed.taken_at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const staged = stageItems(db, feedId, lease);
+  const taken = { feed, lease, seen: staged.seen };
   const held = holdLease(db, feedId, lease, tools.stopping);
   try {
-    const staged = stageItems(db, feedId, lease);
     const reading = await readFeedAt(
       tools.outgoing,
       {
@@ -64,16 +64,19 @@ export async function refreshFeed(
       },
       staged.take,
     );
-    if (tools.stopping?.aborted) return await giveBack(db, feedId, lease);
+    if (tools.stopping?.aborted) return await giveBack(db, feed, lease);
     if (!reading.outcome.failed) await staged.flush();
     await db.transaction().execute(async (tx) => {
-      const taken = { feed, lease, seen: staged.seen };
       if (reading.outcome.failed) await keepFailure(tx, readingId, taken, reading);
       else await keepSuccess(tx, readingId, taken, reading);
     });
   } catch (error) {
-    // What the other process does is up to it; of a deleted feed nothing is left to do.
-    if (!(error instanceof LeaseLost)) throw error;
+    if (tools.stopping?.aborted) return await giveBack(db, feed, lease);
+    if (error instanceof LeaseLost) return await clearStaged(db, taken);
+    const kept = db.transaction().execute((tx) => keepFault(tx, readingId, taken));
+    // Where not even that can be written, the lease runs out by itself; the first error is the one to know of.
+    await kept.catch(() => {});
+    throw error;
   } finally {
     held.release();
   }
@@ -94,7 +97,7 @@ async function keepSuccess(tx: Tx, readingId: string, taken: Taken, reading: Rea
 /** Jobs stay as they are: a feed that can not be read says nothing about them. */
 async function keepFailure(tx: Tx, readingId: string, taken: Taken, reading: Reading) {
   const { outcome } = reading;
-  await tx.deleteFrom('job_incoming').where('lease', '=', taken.lease).execute();
+  await clearStaged(tx, taken);
   await keepReading(tx, readingId, reading, {
     outcome: 'failed',
     ...(outcome.failed && {
@@ -103,6 +106,29 @@ async function keepFailure(tx: Tx, readingId: string, taken: Taken, reading: Rea
     }),
   });
   await goOn(tx, taken, TRY_AGAIN_MINUTES);
+}
+
+/** What goes wrong on our side is told to people too, and a feed at which it happens is not tried without end. */
+async function keepFault(tx: Tx, readingId: string, taken: Taken): Promise<void> {
+  const problem = finding('jobList.notRead', '', { minutes: TRY_AGAIN_MINUTES });
+  await clearStaged(tx, taken);
+  await tx
+    .updateTable('feed_reading')
+    .set({
+      ...{ outcome: 'failed', problem: JSON.stringify(problem) },
+      ended_at: sql<Date>`clock_timestamp()`,
+    })
+    .where('id', '=', readingId)
+    .execute();
+  await goOn(tx, taken, TRY_AGAIN_MINUTES);
+}
+
+async function clearStaged(db: Db | Tx, { feed, lease }: Taken): Promise<void> {
+  await db
+    .deleteFrom('job_incoming')
+    .where('feed_id', '=', feed.id)
+    .where('lease', '=', lease)
+    .execute();
 }
 
 async function keepReading(tx: Tx, readingId: string, { summary }: Reading, more: object) {
@@ -119,12 +145,10 @@ async function keepReading(tx: Tx, readingId: string, { summary }: Reading, more
     .execute();
 }
 
-/** Gives the feed back, and has the next one read that waits: this one again, where it was asked for meanwhile. */
+/** Gives the feed back, and has the next ones read that wait: this one again, where it was asked for meanwhile. */
 async function goOn(tx: Tx, taken: Taken, minutes: number | undefined): Promise<void> {
   await endReading(tx, taken, minutes);
-  for (const { id: feedId } of await listDueFeeds(tx, 1)) {
-    await enqueueJob(tx, readFeedJob, { feedId });
-  }
+  await enqueueReadings(tx, await listDueFeeds(tx, READ_AT_ONCE));
 }
 
 /** Keeps others away for as long as this process lives and has not lost the feed. */

@@ -1,7 +1,8 @@
 import type { Db } from '@posthorn/db';
+import { MISSING_JOB_DAYS, READING_DAYS } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { type JobWorker, workOn } from '../../../platform/jobs/define-job.ts';
-import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
+import { enqueueReadings } from './ask-to-read.ts';
 import { listDueFeeds } from './lease.ts';
 import { lookForFeedsJob, readFeedJob, tidyFeedsJob } from './read-feed-job.ts';
 import { type FeedTools, refreshFeed } from './refresh-feed.ts';
@@ -17,16 +18,17 @@ export const feedWorkers = (tools: FeedTools): JobWorker[] => [
 
 const lookForFeeds = (db: Db): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    for (const { id: feedId } of await listDueFeeds(tx, ENQUEUED_AT_ONCE)) {
-      await enqueueJob(tx, readFeedJob, { feedId }, { key: `feed/${feedId}` });
-    }
+    await enqueueReadings(tx, await listDueFeeds(tx, ENQUEUED_AT_ONCE));
   });
 
-/** Jobs that have been missing for a month do not come back; who asks about a reading does so within three. */
+const daysAgo = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`;
+
 async function tidyFeeds(db: Db): Promise<void> {
-  await db.deleteFrom('job').where('gone_at', '<', sql<Date>`now() - interval '30 days'`).execute();
+  await db.deleteFrom('job').where('gone_at', '<', daysAgo(MISSING_JOB_DAYS)).execute();
+  await db.deleteFrom('feed_reading').where('began_at', '<', daysAgo(READING_DAYS)).execute();
+  // Of feeds that were deleted while a process read them, and died.
   await db
-    .deleteFrom('feed_reading')
-    .where('began_at', '<', sql<Date>`now() - interval '90 days'`)
+    .deleteFrom('job_incoming')
+    .where('feed_id', 'not in', db.selectFrom('feed').select('id'))
     .execute();
 }
