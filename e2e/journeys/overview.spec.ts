@@ -109,7 +109,7 @@ test('the figures are those of the workspace, and what a campaign lacks is warne
     String(active.length),
   );
   await expect(figures).toContainText(
-    /Need attention\d+Spend€[\d.]+Impressions[\d.]+[km]?Clicks[\d.]+[km]?CTR\d+,\d{2}%CPC€\d+,\d{2}Leads[\d.]+[km]?$/,
+    /Need attention\d+Spend€[\d.]+Impressions[\d.]+[km]?Clicks[\d.]+[km]?CTR\d+\.\d{2}%CPC€\d+,\d{2}Leads[\d.]+[km]?$/,
   );
   const figure = page.getByRole('button', { name: /^Need attention: \d+\. Show only these$/ });
   await figure.click();

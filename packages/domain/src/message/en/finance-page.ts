@@ -18,6 +18,7 @@ export const financePageTexts = {
   balance: 'Balance overview',
   balanceHint:
     'What was deposited and corrected, less what campaigns have spent. Of it, the unspent budgets of running campaigns are reserved.',
+  amounts: 'Balance, reserved and free amounts',
   total: 'Balance',
   reserved: 'Reserved',
   free: 'Free to use',

@@ -34,7 +34,11 @@ test('the page of a failed campaign names its trouble once', async () => {
 });
 
 test('the budget of a failed campaign stands open where an error has led to it, and can be set', async () => {
-  fakeServer(({ url }) => json(url.endsWith('/launch') ? { channels: [] } : []));
+  const noFigures = { channels: [], budgets: [], days: [], ads: [] };
+  fakeServer(({ url }) => {
+    if (url.includes('/figures')) return json(noFigures);
+    return json(url.endsWith('/launch') ? { channels: [] } : []);
+  });
   const campaign = aCampaign({ title: 'Nurse', status: 'failed', errors: [aRefusal()] });
   const board = <CampaignAdsBoard campaign={campaign} ads={[]} pages={[]} account={anAccount} />;
   await renderInApp(board, `${adsPath}#budget`);

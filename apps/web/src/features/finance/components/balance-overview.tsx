@@ -19,7 +19,7 @@ export function BalanceOverview() {
         skeleton={<SkeletonRows rows={1} rowHeight={72} label={financePageTexts.loading} />}
       >
         {({ totalBudget, reserved }) => (
-          <KpiStrip label={financePageTexts.balance} className="grid-cols-1 sm:grid-cols-3">
+          <KpiStrip label={financePageTexts.amounts} className="grid-cols-1 sm:grid-cols-3">
             <Amount label={financePageTexts.total} money={totalBudget} />
             <Amount label={financePageTexts.reserved} money={reserved} />
             <Amount
