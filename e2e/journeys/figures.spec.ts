@@ -144,6 +144,7 @@ test('a paused campaign says so, and on a phone nothing is cut off', async ({ pa
   await (await openMenu(page.getByRole('main')))
     .getByRole('menuitem', { name: 'Pause', exact: true })
     .click();
+  await page.getByRole('button', { name: 'Pause campaign' }).click();
   await expect(plan).toContainText('Nothing is spent until it goes on.');
 });
 
