@@ -25,8 +25,8 @@ test('what an editor may not do', () => {
     'campaign.resolveError',
     'application.answerPerson',
     'application.watch',
-  'finance.view',
-  'finance.edit',
+    'finance.view',
+    'finance.edit',
   ]);
 });
 
