@@ -58,8 +58,8 @@ test('each ad and each channel has its figures, from one call', async () => {
   // This one has not told anything.
   expect(lists(search)).toEqual([]);
   expect(search?.textContent).toContain('Figures are not known yet.');
-  const head = screen.getByRole('region', { name: 'Facebook' }).querySelector('dl');
-  expect(head?.getAttribute('aria-label')).toBe('Figures of Facebook');
+  const head = within(screen.getByRole('region', { name: 'Facebook' }));
+  expect(head.getByRole('group', { name: 'Figures of Facebook' })).toBeDefined();
   expect(calls()).toHaveLength(1);
 });
 
