@@ -89,7 +89,7 @@ test('without settings nothing leaves the origin; the profile says who this is, 
   const profile = await openProfile(page);
   await expect(profile).toContainText('Pieter Hoekstrapieter.hoekstra@demo.test');
   await expect(profile.getByRole('menuitem')).toHaveText([
-    ...['Campaign channel report', 'Campaign reports'],
+    ...['Campaign channel report', 'Campaign reports', 'Monthly report'],
     ...['Profile', 'Mail', 'Outbox', 'Sign out'],
   ]);
   await expect(profile.getByRole('menuitemradio')).toHaveText(['Light', 'Dark', 'As the system']);
