@@ -1,4 +1,4 @@
-import { products, RECIPIENT_NAME_MAX } from '@posthorn/domain';
+import { EMAIL_MAX, products, RECIPIENT_NAME_MAX } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { accountParams, currency, day, id, line, money } from '../shapes.ts';
@@ -125,7 +125,7 @@ export const financeOperations = {
     access: changes,
     limit: 'letter',
     params: accountParams,
-    body: z.object({ name: line(RECIPIENT_NAME_MAX), email: line(254) }),
+    body: z.object({ name: line(RECIPIENT_NAME_MAX), email: line(EMAIL_MAX) }),
     status: 201,
     answer: recipient,
   }),

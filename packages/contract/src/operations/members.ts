@@ -1,4 +1,4 @@
-import { MEMBER_NAME_MAX } from '@posthorn/domain';
+import { EMAIL_MAX, MEMBER_NAME_MAX } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { accountParams, id, line, role, slug, timestamp } from '../shapes.ts';
@@ -83,7 +83,7 @@ export const memberOperations = {
     body: z.object({
       first_name: line(MEMBER_NAME_MAX).optional(),
       last_name: line(MEMBER_NAME_MAX).optional(),
-      email: z.string().trim().max(254).pipe(z.email()),
+      email: z.string().trim().max(EMAIL_MAX).pipe(z.email()),
       role,
       workspaces: z.array(slug).max(1000),
     }),

@@ -1,4 +1,4 @@
-import { MEMBER_NAME_MAX } from '@posthorn/domain';
+import { EMAIL_MAX, MEMBER_NAME_MAX } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { id, line, role, timestamp } from '../shapes.ts';
@@ -65,7 +65,7 @@ export const sessionOperations = {
     tag,
     access: { scope: 'local', session: false },
     limit: 'signIn',
-    body: z.object({ email: z.email().max(254) }),
+    body: z.object({ email: z.email().max(EMAIL_MAX) }),
     kind: 'empty',
   }),
   isAuthenticatedLocally: operation({

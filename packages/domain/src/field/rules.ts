@@ -40,9 +40,12 @@ const address =
 export const url: FieldRule = (value, path) =>
   address.test(value) ? undefined : finding('field.url', path);
 
+/** The longest address that mail can be sent to. */
+export const EMAIL_MAX = 254;
+
 export const email: FieldRule = (value, path) =>
   /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/.test(value) &&
-  value.length <= 254
+  value.length <= EMAIL_MAX
     ? undefined
     : finding('field.email', path);
 
