@@ -1,4 +1,4 @@
-import type { FeedCheck, FeedMapping, Finding, ReadingOutcome } from '@posthorn/domain';
+import type { FeedCheck, FeedJob, FeedMapping, Finding, ReadingOutcome } from '@posthorn/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Made } from '../made.ts';
 
@@ -66,23 +66,10 @@ export interface FeedReadingTable {
 }
 
 /** What the columns of a job do not say. */
-export interface JobContent {
-  company: string;
-  description: string;
-  category: string;
-  jobType: string;
-  salary: string;
-  image: string;
-  moreImages: readonly string[];
-  region: string;
-  postalCode: string;
-  country: string;
-  publishedOn: string | null;
-  closesOn: string | null;
-}
+export type JobContent = Omit<FeedJob, 'id' | 'title' | 'url'>;
 
-export interface JobTable {
-  id: Generated<string>;
+/** One job at one place. */
+interface JobItem {
   feed_id: string;
   job_id: string;
   place: string;
@@ -91,20 +78,16 @@ export interface JobTable {
   url: string;
   content: JSONColumnType<JobContent>;
   hash: Buffer;
+}
+
+export interface JobTable extends JobItem {
+  id: Generated<string>;
   added_at: Made;
   changed_at: Made;
   gone_at: Date | null;
 }
 
-export interface JobIncomingTable {
-  feed_id: string;
+export interface JobIncomingTable extends JobItem {
   lease: string;
-  job_id: string;
-  place: string;
-  key: Buffer;
-  title: string;
-  url: string;
-  content: JSONColumnType<JobContent>;
-  hash: Buffer;
   known: string | null;
 }
