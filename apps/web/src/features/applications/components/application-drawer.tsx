@@ -33,6 +33,7 @@ import {
   isStale,
   peopleQuery,
   useChangeApplication,
+  useErasePerson,
 } from '../api/applications.ts';
 import { nameOf } from './application-table.tsx';
 import { PersonRights } from './person-rights.tsx';
@@ -45,7 +46,12 @@ interface DrawerProps {
 
 /** One application with everything the person wrote. A note that was typed is saved before it closes. */
 export function ApplicationDrawer({ campaignId, applicationId, onClose }: DrawerProps) {
-  const query = useQuery(applicationQuery(useAccount().id, campaignId, applicationId));
+  const erase = useErasePerson(campaignId, applicationId);
+  const query = useQuery({
+    ...applicationQuery(useAccount().id, campaignId, applicationId),
+    // The server tells of the erasure before it answers it: an erased application is not asked for again.
+    enabled: erase.isIdle || erase.isError,
+  });
   const change = useChangeApplication(campaignId, applicationId);
   const [typed, setTyped] = useState<string>();
   const noteArea = useRef<HTMLDivElement>(null);
@@ -128,7 +134,12 @@ export function ApplicationDrawer({ campaignId, applicationId, onClose }: Drawer
                   </Button>
                 </div>
               ) : null}
-              <PersonRights campaignId={campaignId} application={application} onErased={onClose} />
+              <PersonRights
+                campaignId={campaignId}
+                application={application}
+                erase={erase}
+                onErased={onClose}
+              />
             </div>
           )}
         </Answered>

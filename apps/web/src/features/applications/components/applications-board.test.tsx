@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -141,6 +141,29 @@ test('a choice that came too late shows what another person chose, and speaks of
   expect(await screen.findByText('Another person changed this application')).toBeTruthy();
   expect(screen.getByText(/What you see now is what they chose/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /Status/ }).textContent).toContain('Invited');
+});
+
+test('an application is not asked for again once its erasure is under way', async () => {
+  let answerErasure = (_: Response) => {};
+  const erasure = new Promise<Response>((resolve) => {
+    answerErasure = resolve;
+  });
+  const asked = fakeServer((request) => {
+    if (request.method === 'POST') return erasure;
+    return json(request.url.includes('people') ? people : application());
+  });
+  const onClose = vi.fn();
+  const { queryClient } = await renderInApp(
+    <ApplicationDrawer campaignId="c1" applicationId="p1" onClose={onClose} />,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Erase this person' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
+  await waitFor(() => expect(asked.some(({ method }) => method === 'POST')).toBe(true));
+  // The event of the erasure arrives before its answer does.
+  await act(() => queryClient.invalidateQueries());
+  answerErasure(json({ count: 1, unreadable: 0 }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(asked.filter(({ url }) => url.endsWith('/p1'))).toHaveLength(1);
 });
 
 test('editors are told who can answer a person', async () => {

@@ -6,21 +6,21 @@ import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useCan } from '../../accounts/index.ts';
-import { type Application, useErasePerson, useGivePersonData } from '../api/applications.ts';
+import { type Application, type useErasePerson, useGivePersonData } from '../api/applications.ts';
 import { nameOf } from './application-table.tsx';
 
 interface PersonRightsProps {
   campaignId: string;
   application: Application;
+  erase: ReturnType<typeof useErasePerson>;
   onErased: () => void;
 }
 
 /** What the law gives to people: their data, and that these are erased. One button each. */
-export function PersonRights({ campaignId, application, onErased }: PersonRightsProps) {
+export function PersonRights({ campaignId, application, erase, onErased }: PersonRightsProps) {
   const mayAnswer = useCan('application.answerPerson');
   const [isAsking, setAsking] = useState(false);
   const give = useGivePersonData(campaignId, application.id);
-  const erase = useErasePerson(campaignId, application.id);
   if (!application.isReadable) return null;
   const told = (done: string, unreadable: number) =>
     unreadable > 0
