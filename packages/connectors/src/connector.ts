@@ -9,6 +9,7 @@ import type {
   PlaceCandidate,
   SocialChannel,
 } from '@posthorn/domain';
+import type { CatalogueConnector } from './catalogue.ts';
 import type { Failure } from './failure.ts';
 import type { Journal } from './journal/journal.ts';
 import type { Refs } from './journal/store.ts';
@@ -145,6 +146,8 @@ export interface Verdict {
  */
 export interface Connector {
   readonly network: Network;
+  /** Campaigns on lists of jobs, where the network has them. */
+  readonly catalogue?: CatalogueConnector;
   /** What the network says to a plan without anything being created. */
   validate(plan: Plan, run: Rehearsal): Promise<Verdict>;
   /**

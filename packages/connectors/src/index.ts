@@ -1,4 +1,5 @@
 export { adOfStep, isFormStep } from './ad-of-step.ts';
+export * from './catalogue.ts';
 export * from './clock.ts';
 export * from './connector.ts';
 export * from './consent/consent.ts';
