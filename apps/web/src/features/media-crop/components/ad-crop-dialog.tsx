@@ -12,11 +12,12 @@ import { commonTexts } from '@posthorn/domain/texts/common';
 import { cropTexts } from '@posthorn/domain/texts/crop';
 import { mediaTexts } from '@posthorn/domain/texts/media';
 import { useState } from 'react';
-import { Alert, Button, Dialog, SegmentedControl } from '../../../ui/index.ts';
+import { Button, SegmentedControl } from '../../../ui/index.ts';
 import { usePicture } from '../../../ui/media/use-picture.ts';
 import { firstView, proposedView } from '../model/ad-crop.ts';
 import { useCrop } from '../model/use-crop.ts';
 import { useOnce } from '../model/use-once.ts';
+import { CropDialog } from './crop-dialog.tsx';
 import { CropPreview } from './crop-preview.tsx';
 import { CropWork } from './crop-work.tsx';
 
@@ -64,14 +65,12 @@ export function AdCropDialog({
   };
 
   return (
-    <Dialog
+    <CropDialog
       size="lg"
       title={cropTexts.cropImage}
       isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable={false}
-      isBusy={isBusy}
-      footer={
+      onClose={onClose}
+      otherButtons={
         <>
           {isCut(media) ? (
             <Button variant="quiet" onPress={takeOriginal} isDisabled={isBusy} className="mr-auto">
@@ -81,23 +80,15 @@ export function AdCropDialog({
           <Button onPress={onClose} isDisabled={isBusy}>
             {commonTexts.cancel}
           </Button>
-          <Button
-            variant="primary"
-            isLoading={isBusy}
-            disabledReason={loading.picture ? undefined : reasonToWait(loading.state)}
-            onPress={save}
-          >
-            {cropTexts.done}
-          </Button>
         </>
       }
+      saveLabel={cropTexts.done}
+      onSave={save}
+      reasonToWait={loading.picture ? undefined : reasonToWait(loading.state)}
+      isBusy={isBusy}
+      problem={problem}
     >
-      {problem ? (
-        <Alert kind="error" isLive className="mb-4">
-          {problem}
-        </Alert>
-      ) : null}
-      <div inert={isBusy} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4">
         <SegmentedControl
           label={cropTexts.size}
           segments={sizes.map(segment)}
@@ -119,7 +110,7 @@ export function AdCropDialog({
           />
         </div>
       </div>
-    </Dialog>
+    </CropDialog>
   );
 }
 

@@ -2,7 +2,6 @@ import { CENTRE } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { cropTexts } from '@posthorn/domain/texts/crop';
 import { mediaTexts } from '@posthorn/domain/texts/media';
-import { Alert, Button, Dialog } from '../../../ui/index.ts';
 import { cropImage } from '../../../ui/media/crop-image.ts';
 import { CropStage } from '../../../ui/media/crop-stage.tsx';
 import { ImageButton } from '../../../ui/media/image-button.tsx';
@@ -11,6 +10,7 @@ import { usePicture } from '../../../ui/media/use-picture.ts';
 import { shownPart } from '../model/shown-part.ts';
 import { useCrop } from '../model/use-crop.ts';
 import { useOnce } from '../model/use-once.ts';
+import { CropDialog } from './crop-dialog.tsx';
 import { CropTools } from './crop-tools.tsx';
 
 interface AvatarDialogProps {
@@ -48,36 +48,24 @@ export function AvatarDialog({
   };
 
   return (
-    <Dialog
+    <CropDialog
       size="sm"
       title={cropTexts.adjustImage}
       isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable={false}
-      isBusy={isBusy}
-      footer={
-        <>
-          <ImageButton onFile={change} isDisabled={isBusy}>
-            {cropTexts.change}
-          </ImageButton>
-          <Button
-            variant="primary"
-            isLoading={isBusy}
-            disabledReason={picture ? undefined : reasonToWait(state)}
-            onPress={save}
-          >
-            {commonTexts.save}
-          </Button>
-        </>
+      onClose={onClose}
+      otherButtons={
+        <ImageButton onFile={change} isDisabled={isBusy}>
+          {cropTexts.change}
+        </ImageButton>
       }
+      saveLabel={commonTexts.save}
+      onSave={save}
+      reasonToWait={picture ? undefined : reasonToWait(state)}
+      isBusy={isBusy}
+      problem={problem}
     >
-      {problem ? (
-        <Alert kind="error" isLive className="mb-4">
-          {problem}
-        </Alert>
-      ) : null}
       {picture ? (
-        <div inert={isBusy} className="mx-auto flex w-[290px] max-w-full flex-col gap-3 pt-1">
+        <div className="mx-auto flex w-[290px] max-w-full flex-col gap-3 pt-1">
           <CropStage
             crop={crop}
             status={shownPart(crop)}
@@ -89,7 +77,7 @@ export function AvatarDialog({
           </CropStage>
         </div>
       ) : null}
-    </Dialog>
+    </CropDialog>
   );
 }
 

@@ -2,10 +2,11 @@ import { type CropArea, type FocalPoint, type Size, viewOf } from '@posthorn/dom
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { cropTexts } from '@posthorn/domain/texts/crop';
 import { mediaTexts } from '@posthorn/domain/texts/media';
-import { Alert, Button, Dialog } from '../../../ui/index.ts';
+import { Button } from '../../../ui/index.ts';
 import { usePicture } from '../../../ui/media/use-picture.ts';
 import { useCrop } from '../model/use-crop.ts';
 import { useOnce } from '../model/use-once.ts';
+import { CropDialog } from './crop-dialog.tsx';
 import { CropPreview } from './crop-preview.tsx';
 import { CropWork } from './crop-work.tsx';
 
@@ -43,35 +44,23 @@ export function ShapeCropDialog({ picture, shape, isOpen, onClose, onSave }: Sha
   const isFailed = loading.state === 'failed';
   const reasonToWait = isFailed ? mediaTexts.notLoaded : mediaTexts.stillLoading;
   return (
-    <Dialog
+    <CropDialog
       size="lg"
       title={cropTexts.cropImage}
       isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable={false}
-      isBusy={isBusy}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={isBusy}>
-            {commonTexts.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            isLoading={isBusy}
-            disabledReason={loading.picture ? undefined : reasonToWait}
-            onPress={save}
-          >
-            {cropTexts.done}
-          </Button>
-        </>
+      onClose={onClose}
+      otherButtons={
+        <Button onPress={onClose} isDisabled={isBusy}>
+          {commonTexts.cancel}
+        </Button>
       }
+      saveLabel={cropTexts.done}
+      onSave={save}
+      reasonToWait={loading.picture ? undefined : reasonToWait}
+      isBusy={isBusy}
+      problem={problem}
     >
-      {problem ? (
-        <Alert kind="error" isLive className="mb-4">
-          {problem}
-        </Alert>
-      ) : null}
-      <div inert={isBusy} className="flex flex-col gap-6 md:flex-row">
+      <div className="flex flex-col gap-6 md:flex-row">
         <CropWork
           crop={crop}
           state={loading.state}
@@ -85,6 +74,6 @@ export function ShapeCropDialog({ picture, shape, isOpen, onClose, onSave }: Sha
           findings={[]}
         />
       </div>
-    </Dialog>
+    </CropDialog>
   );
 }
