@@ -7,6 +7,7 @@ import { useDebounced } from '../../../lib/page/use-debounced.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
+import { tableRoles } from '../../../ui/display/table-roles.ts';
 import { Tag } from '../../../ui/display/tag.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
@@ -20,6 +21,8 @@ import { spendsQuery } from '../api/finance.ts';
 const RESTING_MS = 300;
 
 const cell = 'px-4 py-2 align-baseline';
+/** A phone has no room for four columns: name and money, below them product and date. */
+const phoneRow = 'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-baseline';
 
 /** What each launched campaign has spent. */
 export function CampaignOverview() {
@@ -66,27 +69,39 @@ export function CampaignOverview() {
             </Card>
           ) : (
             <Card padding="none" className="overflow-x-auto">
-              <table aria-label={financePageTexts.spends} className="w-full text-sm">
-                <thead className="text-left text-text-2 max-sm:sr-only">
-                  <tr className="border-b border-line">
-                    <th scope="col" className={`${cell} font-medium`}>
+              <table
+                {...tableRoles.table}
+                aria-label={financePageTexts.spends}
+                className="w-full text-sm max-sm:block"
+              >
+                <thead {...tableRoles.group} className="text-left text-text-2 max-sm:sr-only">
+                  <tr {...tableRoles.row} className="border-b border-line">
+                    <th {...tableRoles.head} scope="col" className={`${cell} font-medium`}>
                       {financePageTexts.campaign}
                     </th>
-                    <th scope="col" className={`${cell} font-medium max-sm:hidden`}>
+                    <th {...tableRoles.head} scope="col" className={`${cell} font-medium`}>
                       {financePageTexts.product}
                     </th>
-                    <th scope="col" className={`${cell} font-medium`}>
+                    <th {...tableRoles.head} scope="col" className={`${cell} font-medium`}>
                       {financePageTexts.startDate}
                     </th>
-                    <th scope="col" className={`${cell} text-right font-medium`}>
+                    <th
+                      {...tableRoles.head}
+                      scope="col"
+                      className={`${cell} text-right font-medium`}
+                    >
                       {financePageTexts.spend}
                     </th>
                   </tr>
                 </thead>
-                <tbody className="divide-y divide-line">
+                <tbody {...tableRoles.group} className="divide-y divide-line max-sm:block">
                   {spends.map(({ id, campaignName, product, spend, startDate }) => (
-                    <tr key={id}>
-                      <th scope="row" className={`${cell} text-left font-medium`}>
+                    <tr key={id} {...tableRoles.row} className={phoneRow}>
+                      <th
+                        {...tableRoles.rowHead}
+                        scope="row"
+                        className={`${cell} text-left font-medium`}
+                      >
                         <Link
                           variant="quiet"
                           href={{
@@ -98,15 +113,21 @@ export function CampaignOverview() {
                           {campaignName}
                         </Link>
                       </th>
-                      <td className={`${cell} max-sm:hidden`}>
+                      <td {...tableRoles.cell} className={`${cell} max-sm:order-1 max-sm:pt-0`}>
                         <Tag size="sm" tone={productSpecs[product].colour}>
                           {productSpecs[product].label}
                         </Tag>
                       </td>
-                      <td className={`${cell} tabular whitespace-nowrap`}>
+                      <td
+                        {...tableRoles.cell}
+                        className={`${cell} tabular whitespace-nowrap max-sm:order-1 max-sm:pt-0 max-sm:text-right`}
+                      >
                         {startDate ? showDate(startDate) : null}
                       </td>
-                      <td className={`${cell} tabular text-right whitespace-nowrap`}>
+                      <td
+                        {...tableRoles.cell}
+                        className={`${cell} tabular text-right whitespace-nowrap`}
+                      >
                         {showPrice(spend)}
                       </td>
                     </tr>
