@@ -23,6 +23,8 @@ export * from './ad/search-strength.ts';
 export * from './ad/social-copy.ts';
 export * from './ad/text-limit.ts';
 export * from './ad/truncation.ts';
+export * from './administration/new-account.ts';
+export * from './administration/percentage.ts';
 export * from './api-token/api-token.ts';
 export * from './application/answers.ts';
 export * from './application/csv.ts';

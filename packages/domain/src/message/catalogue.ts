@@ -1,5 +1,6 @@
 import { accountTexts } from '#texts/account';
 import { adTexts } from '#texts/ad';
+import { administrationTexts } from '#texts/administration';
 import { apiTokenTexts } from '#texts/api-token';
 import { applicationEventTexts } from '#texts/application-event';
 import { applicationRuleTexts } from '#texts/application-rule';
@@ -46,6 +47,7 @@ import type { Text } from './text.ts';
 /** The nouns of which rules say what is wrong. */
 export const ruleTexts = {
   ad: adTexts,
+  administration: administrationTexts,
   apiToken: apiTokenTexts,
   application: applicationRuleTexts,
   applicationEvent: applicationEventTexts,
