@@ -10,6 +10,7 @@ import { campaignTexts } from '#texts/campaign';
 import { connectionTexts } from '#texts/connection';
 import { connectionStateTexts } from '#texts/connection-state';
 import { consentTexts } from '#texts/consent';
+import { dynamicCampaignTexts } from '#texts/dynamic-campaign';
 import { extensionTexts } from '#texts/extension';
 import { feedTexts } from '#texts/feed';
 import { fieldTexts } from '#texts/field';
@@ -55,6 +56,7 @@ export const ruleTexts = {
   budget: budgetTexts,
   campaign: campaignTexts,
   connection: connectionTexts,
+  dynamicCampaign: dynamicCampaignTexts,
   extension: extensionTexts,
   feed: feedTexts,
   field: fieldTexts,
