@@ -17,6 +17,7 @@ export const accountEvent = z.object({
     'template',
     'package',
     'jobList',
+    'dynamicCampaign',
     'media',
   ]),
   id: id.nullable(),

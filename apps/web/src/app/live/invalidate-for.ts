@@ -3,6 +3,7 @@ import type { InvalidateQueryFilters, Query, QueryClient } from '@tanstack/react
 import {
   accountKey,
   applicationsKey,
+  dynamicCampaignsKey,
   packagesKey,
   templateKey,
   templatesKey,
@@ -60,6 +61,8 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
     }
     case 'package':
       return [[packages]];
+    case 'dynamicCampaign':
+      return [[dynamicCampaignsOf(accountId)]];
     case 'jobList':
       // No screen shows them yet.
       return [];
@@ -75,6 +78,12 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
     }
   }
 }
+
+/** The lists, and the single ones but that which is being deleted. */
+const dynamicCampaignsOf = (accountId: string): Filters => ({
+  queryKey: dynamicCampaignsKey(accountId),
+  predicate: ({ queryKey }) => !isBeingDeleted(String(queryKey.at(-1))),
+});
 
 /** Campaigns on the screen that were made from a template: they may be behind it now. */
 const madeFrom = (accountId: string, templateId: string): Filters => ({

@@ -1,6 +1,7 @@
 export {
   accountKey,
   applicationsKey,
+  dynamicCampaignsKey,
   packagesKey,
   templateKey,
   templatesKey,

@@ -11,3 +11,7 @@ export const packagesKey = (accountId: string) => [...accountKey(accountId), 'pa
 /** The applications to a campaign, and what belongs to them. */
 export const applicationsKey = (accountId: string, campaignId: string) =>
   [...accountKey(accountId), 'applications', campaignId] as const;
+
+/** Lists of dynamic campaigns, and single ones. */
+export const dynamicCampaignsKey = (accountId: string) =>
+  [...accountKey(accountId), 'dynamicCampaigns'] as const;
