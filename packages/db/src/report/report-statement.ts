@@ -23,9 +23,14 @@ export interface ReportRequest {
   report: Report;
   style: CsvStyle;
   labels: ReportLabels;
-  /** How many campaigns, from the newest; those after this one, undefined for the first. */
-  limit: number;
-  after: string | undefined;
+  part: Part;
+}
+
+/** Campaigns from the newest on: those after one of them, up to another, which is included, or so many of them. */
+interface Part {
+  after?: string | undefined;
+  until?: string | undefined;
+  limit?: number | undefined;
 }
 
 /** By its number: a pattern would take longer than everything else about a cell. */
@@ -93,9 +98,8 @@ const cells: Record<ReportColumn, string> = {
 const totals: Record<Report, string> = {
   channels: 'left join campaign_total t on t.campaign_id = c.id',
   campaigns: `cross join lateral (
-    select null as channel, sum(impressions)::bigint as impressions, sum(clicks)::bigint as clicks,
-      sum(leads)::bigint as leads, sum(spend)::bigint as spend
-    from campaign_total where campaign_id = c.id) t`,
+    select null as channel, impressions, clicks, leads, spend
+    from campaign_sum where campaign_id = c.id) t`,
 };
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -113,7 +117,7 @@ const textOf = (report: Report) => `
         || e'\\r\\n' as line
     from (
       select * from campaign
-      where (account_id, id) < ($1, $2) and (account_id, id) >= ($1, '${FIRST_ID}')
+      where (account_id, id) < ($1, $2) and (account_id, id) >= ($1, $8)
         and ($3::uuid is null or workspace_id in (
           select workspace_id from workspace_member where account_id = $1 and person_id = $3))
       order by account_id desc, id desc limit $4
@@ -127,11 +131,27 @@ const textOf = (report: Report) => `
  * null where there is none. In parts, so that a slow reader keeps no connection to the database.
  */
 export function reportStatement(request: ReportRequest): Statement {
-  const { accountId, after, onlyOf, limit, style, labels, report } = request;
+  const { accountId, part, onlyOf, style, labels, report } = request;
+  const { after = LAST_ID, until = FIRST_ID, limit = null } = part;
   const { separator, decimal } = style;
-  const position = [accountId, after ?? LAST_ID, onlyOf ?? null, limit];
+  const rows = [accountId, after, onlyOf ?? null, limit];
   return {
     text: textOf(report),
-    values: [...position, separator, decimal, JSON.stringify(labels)],
+    values: [...rows, separator, decimal, JSON.stringify(labels), until],
   };
 }
+
+/** The campaigns at which parts of so many end, so that several parts can be read at once. */
+export const reportPartsStatement = (
+  accountId: string,
+  after: string,
+  size: number,
+): Statement => ({
+  text: `
+    select id from (
+      select id, row_number() over (order by account_id desc, id desc) as n from campaign
+      where (account_id, id) < ($1, $2) and (account_id, id) >= ($1, '${FIRST_ID}')
+    ) as numbered
+    where n % $3 = 0`,
+  values: [accountId, after, size],
+});

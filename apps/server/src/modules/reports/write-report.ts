@@ -3,6 +3,8 @@ import {
   type Connection,
   listFunctionGroups,
   type ReportLabels,
+  type ReportRequest,
+  reportPartsStatement,
   reportStatement,
 } from '@posthorn/db';
 import {
@@ -24,6 +26,8 @@ import type { Viewer } from '../../platform/access/visible-campaigns.ts';
 /** The first part is small, so that it is there at once; it also tells whether there is anything to report. */
 const FIRST_PART = 200;
 const PART = 2_000;
+/** One part is written by the database while another is sent; more at once would take connections from others. */
+const PARTS_AT_ONCE = 2;
 
 interface Part {
   lines: string | null;
@@ -39,37 +43,45 @@ export async function writeReport(
 ): Promise<Readable | undefined> {
   const onlyOf = seesWholeAccount(role) ? undefined : personId;
   const labels = await labelsOf(db);
-  const read = async (limit: number, after?: string): Promise<Part | undefined> => {
-    const request = { accountId, onlyOf, report, style, labels, limit, after };
+  const read = async (part: ReportRequest['part']): Promise<Part | undefined> => {
+    const request = { accountId, onlyOf, report, style, labels, part };
     const { rows } = await pool.query<Part>(reportStatement(request));
     return rows[0];
   };
-  const first = await read(FIRST_PART);
-  if (!first?.lines) return undefined;
+  const first = await read({ limit: FIRST_PART });
+  if (!first?.lines || !first.last) return undefined;
+  const { last } = first;
   const { currency } = await db
     .selectFrom('account')
     .select('currency')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   const head = reportHead(report, currency).join(style.separator);
-  return Readable.from(parts(`${CSV_BEGINNING}${head}\r\n`, first, (after) => read(PART, after)));
+  async function* lines(): AsyncGenerator<string> {
+    yield `${CSV_BEGINNING}${head}\r\n${first?.lines}`;
+    const { rows } = await pool.query<{ id: string }>(reportPartsStatement(accountId, last, PART));
+    const ends = rows.map(({ id }) => id);
+    const parts = [...ends, undefined].map((until, at) => ({ after: ends[at - 1] ?? last, until }));
+    for await (const part of readAhead(parts, read)) if (part?.lines) yield part.lines;
+  }
+  return Readable.from(lines());
 }
 
-/** The next part is read while this one is sent, and no further: a slow reader fills no memory. */
-async function* parts(
-  head: string,
-  first: Part,
-  readAfter: (last: string) => Promise<Part | undefined>,
-): AsyncGenerator<string> {
-  yield head;
-  let part: Part | undefined = first;
-  while (part?.lines && part.last) {
-    const next = readAfter(part.last);
+/** Reads in order, a few at once and no further ahead: a slow reader fills no memory. */
+async function* readAhead<Wanted, Found>(
+  wanted: readonly Wanted[],
+  read: (one: Wanted) => Promise<Found>,
+): AsyncGenerator<Found> {
+  const begun: Promise<Found>[] = [];
+  for (const one of wanted) {
+    const reading = read(one);
     // Thrown where it is awaited; a reader who has left never gets there.
-    next.catch(() => {});
-    yield part.lines;
-    part = await next;
+    reading.catch(() => {});
+    begun.push(reading);
+    const earliest = begun.length === PARTS_AT_ONCE ? begun.shift() : undefined;
+    if (earliest) yield await earliest;
   }
+  for (const reading of begun) yield await reading;
 }
 
 async function labelsOf(db: Connection['db']): Promise<ReportLabels> {
