@@ -211,6 +211,25 @@ test('a network that answers half, or refuses, changes nothing until it answers 
   }
 });
 
+test('a network that fails after the first page changes nothing until it tells all of them', async () => {
+  // More rows, one for each ad and day, than Meta tells at once.
+  const { id } = await makeCampaign(Array.from({ length: 24 }, () => 'FacebookPostAd' as const));
+  await launch(id);
+  await sandbox.clock.advance(24 * DAY_MS);
+  const rule = sandbox.faults.add({
+    match: { path: 'insights', account: 'after=' },
+    effect: 'transient',
+  });
+  await follow();
+  expect(sandbox.faults.list().find((each) => each.id === rule)?.happened).toBeGreaterThan(0);
+  const rows = server.db.selectFrom('campaign_figure').selectAll().where('campaign_id', '=', id);
+  expect(await rows.execute()).toEqual([]);
+  sandbox.faults.remove(rule);
+  await sandbox.clock.advance(HOUR_MS);
+  await follow();
+  expect(await kept()).toEqual(await inLedger());
+});
+
 test('a day that the product has wrongly is set right when it is read again', async () => {
   const { id } = await makeCampaign(['FacebookPostAd']);
   await launch(id);
