@@ -8,8 +8,8 @@ test('what was not given is missing, and what we never asked for is no right of 
   expect(missingRights('google', [])).toEqual(['https://www.googleapis.com/auth/adwords']);
 });
 
-test('what only makes forms better is asked for, and not missed', () => {
-  const better = ['pages_manage_metadata', 'pages_manage_posts'];
+test('what campaigns can do without is asked for, and not missed', () => {
+  const better = ['pages_manage_metadata', 'pages_manage_posts', 'catalog_management'];
   const others = networkRights.meta.filter((right) => !better.includes(right));
   expect(others).toHaveLength(networkRights.meta.length - better.length);
   expect(missingRights('meta', others)).toEqual([]);

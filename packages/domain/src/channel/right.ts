@@ -14,6 +14,7 @@ export const networkRights = {
     'pages_manage_posts',
     'instagram_basic',
     'leads_retrieval',
+    'catalog_management',
   ],
   linkedin: [
     'rw_ads',
@@ -32,8 +33,15 @@ export type NetworkRight = (typeof networkRights)[Network][number];
 /** What each of them lets us do, as a person understands it. */
 export const networkRightLabels: Record<NetworkRight, string> = networkRightTexts;
 
-/** Without these, ads are published as ever: applications come later, and forms have no picture of their own. */
-const dispensable: readonly NetworkRight[] = ['pages_manage_metadata', 'pages_manage_posts'];
+/**
+ * Without these, campaigns are published as ever: applications come later, forms have no picture of their own,
+ * and lists of jobs can not be advertised.
+ */
+const dispensable: readonly NetworkRight[] = [
+  'pages_manage_metadata',
+  'pages_manage_posts',
+  'catalog_management',
+];
 
 /** The rights we can not do without that were not given, or were taken away since. */
 export const missingRights = (network: Network, given: readonly string[]): NetworkRight[] =>

@@ -3,6 +3,7 @@ import type { World } from '../dialect.ts';
 import type { Fields, Json, LedgerObject } from '../ledger/object.ts';
 import type { Params } from './call.ts';
 import { hasBudget, isEmployment } from './campaign.ts';
+import { checkPromotedSet } from './catalogue/product-set.ts';
 import { checkDeclarations, readDeclarations } from './declarations.ts';
 import { checkEmployment } from './employment.ts';
 import { checkTerms } from './forms/check-form.ts';
@@ -21,6 +22,7 @@ const goalsOf: Record<string, readonly string[]> = {
   OUTCOME_TRAFFIC: ['LINK_CLICKS', 'LANDING_PAGE_VIEWS', 'REACH', 'IMPRESSIONS'],
   OUTCOME_AWARENESS: ['REACH', 'IMPRESSIONS', 'AD_RECALL_LIFT', 'THRUPLAY'],
   OUTCOME_LEADS: ['LEAD_GENERATION', 'QUALITY_LEAD', 'OFFSITE_CONVERSIONS', 'LINK_CLICKS'],
+  OUTCOME_SALES: ['OFFSITE_CONVERSIONS', 'LINK_CLICKS', 'IMPRESSIONS'],
 };
 
 /** What has to be named for the network to optimise for it. */
@@ -32,7 +34,7 @@ const promotedBy: Record<string, readonly string[]> = {
 
 const DAY_MS = 86_400_000;
 
-const isCapped = (strategy: unknown) =>
+export const isCapped = (strategy: unknown) =>
   strategy === 'COST_CAP' || strategy === 'LOWEST_COST_WITH_BID_CAP';
 
 function read(params: Params): Record<string, Json> {
@@ -97,6 +99,7 @@ function check(wished: Fields, campaign: LedgerObject, aim: Aim, world: World): 
   }
   checkCounted(promoted, campaign);
   checkPage(promoted, world);
+  checkPromotedSet(promoted, campaign, world);
   checkTerms(wished, world);
   checkMoney(wished, campaign);
   checkTime(wished, campaign);

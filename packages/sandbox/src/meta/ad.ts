@@ -1,6 +1,7 @@
 import type { World } from '../dialect.ts';
 import type { Json, LedgerObject } from '../ledger/object.ts';
 import type { Params } from './call.ts';
+import { checkShownSet } from './catalogue/product-set.ts';
 import { newCreative } from './creative.ts';
 import { checkForm } from './forms/check-form.ts';
 import { GraphError, invalid, refused } from './graph-error.ts';
@@ -16,11 +17,13 @@ async function lookOf(account: string, adSet: LedgerObject, params: Params, worl
   if (id === undefined) {
     checkOnInstagram(adSet, record(creative, 'object_story_spec'));
     checkForm(adSet, creative, world);
+    checkShownSet(adSet, creative.product_set_id);
     return newCreative(account, creative, world);
   }
   const existing = kept(world, 'adcreative', String(id), account, 'POST');
   checkOnInstagram(adSet, existing.fields.object_story_spec as Params);
   checkForm(adSet, existing.fields, world);
+  checkShownSet(adSet, existing.fields.product_set_id);
   return () => existing.id;
 }
 

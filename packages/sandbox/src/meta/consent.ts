@@ -14,6 +14,7 @@ import {
 } from '../consent/consents.ts';
 import type { World } from '../dialect.ts';
 import { type Call, tokenOf } from './call.ts';
+import { businessAt, catalogueAt } from './catalogue/kind.ts';
 import { FORM } from './forms/kind.ts';
 import { GraphError, invalid, missing } from './graph-error.ts';
 import { pageOf } from './listing.ts';
@@ -137,6 +138,7 @@ function rightsFor({ method, path, world }: Call): readonly Right[] {
   if (edge === 'subscribed_apps') return ['pages_manage_metadata'];
   if (edge === 'leadgen_forms' || world.ledger.get(first)?.kind === FORM)
     return ['pages_manage_ads'];
+  if (catalogueAt(world, first) || businessAt(world, first)) return ['catalog_management'];
   if (method !== 'GET') return edge === 'adcreatives' ? ['pages_manage_ads'] : ['ads_management'];
   return ['ads_read', 'ads_management'];
 }

@@ -2,6 +2,7 @@ import type { SandboxPage, World } from '../dialect.ts';
 import type { Json, LedgerObject } from '../ledger/object.ts';
 import { checkAssetFeed } from './asset-feed.ts';
 import { isRecord, type Params } from './call.ts';
+import { SET } from './catalogue/kind.ts';
 import { checkAddress, checkImage } from './creative-parts.ts';
 import { invalid, refused } from './graph-error.ts';
 import { kept } from './kept.ts';
@@ -26,10 +27,12 @@ export async function newCreative(account: string, params: Params, world: World)
   checkFreedom(params);
   const feed = record(params, 'asset_feed_spec');
   checkStory(account, story, feed, world);
+  checkTemplate(account, story, params, world);
   const fields = {
     object_story_spec: story as Json,
     ...(feed && { asset_feed_spec: feed as Json }),
     status: 'ACTIVE',
+    ...(params.product_set_id !== undefined && { product_set_id: String(params.product_set_id) }),
     ...(params.url_tags !== undefined && { url_tags: String(params.url_tags) }),
   };
   return () =>
@@ -70,6 +73,10 @@ function checkStory(account: string, story: Params, feed: Params | undefined, wo
     });
   }
   const [link, video] = [record(story, 'link_data'), record(story, 'video_data')];
+  if (story.template_data !== undefined) {
+    if (link || video || feed) throw invalid('A story has one kind of data');
+    return;
+  }
   if (feed) {
     if (link || video) throw invalid('What is shown stands in asset_feed_spec or in the story');
     checkAssetFeed(account, feed, world);
@@ -78,6 +85,25 @@ function checkStory(account: string, story: Params, feed: Params | undefined, wo
   if (!link === !video) throw invalid('A story has either link_data or video_data');
   if (link) checkLink(account, link, world);
   if (video) checkVideo(account, video, world);
+}
+
+/** What stands around the items of a product set; the tags in it are filled in for each of them. */
+function checkTemplate(account: string, story: Params, params: Params, world: World): void {
+  const template = record(story, 'template_data');
+  const set = params.product_set_id;
+  if (!template && set === undefined) return;
+  if (!template || set === undefined) {
+    throw invalid('A product_set_id goes with template_data, and the other way round', {
+      field: 'product_set_id',
+    });
+  }
+  const found = world.ledger.get(String(set));
+  if (found?.kind !== SET || found.account !== account || found.removedAt !== null) {
+    throw invalid('There is no such product set in this business', { field: 'product_set_id' });
+  }
+  checkAddress(template.link, world);
+  checkTexts(template, { message: MESSAGE_MAX, name: TEXT_MAX, description: TEXT_MAX });
+  checkButton(template, world);
 }
 
 function checkLink(account: string, link: Params, world: World): void {

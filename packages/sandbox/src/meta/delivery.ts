@@ -1,9 +1,11 @@
-import type { Delivery, DeliveryBudget } from '../delivery/delivery.ts';
+import type { CostCap, Delivery, DeliveryBudget } from '../delivery/delivery.ts';
 import { ratesFor } from '../delivery/rates.ts';
 import type { World } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
 import { combine, mapTimeline, type Timeline } from '../timeline.ts';
+import { isCapped } from './ad-set.ts';
 import { hasBudget } from './campaign.ts';
+import { hadItems } from './catalogue/product-set.ts';
 import { above } from './kept.ts';
 import { accountOf } from './node.ts';
 import { allowed, platformsOf } from './review.ts';
@@ -16,13 +18,18 @@ export const deliveries = (world: World): Delivery[] =>
   world.ledger.list({ kind: 'ad', includeRemoved: true }).map((ad) => {
     const adSet = above(world, ad);
     const campaign = above(world, adSet);
+    const items = hadItems(adSet, world);
     const time = (name: string) => world.ledger.timeline<string | undefined>(adSet.id, name);
     return {
       adId: ad.id,
       account: ad.account ?? '',
       timeZone: accountOf(ad, world)?.timeZone ?? 'UTC',
       on: combine<boolean[], boolean>(
-        [...[ad, adSet, campaign].map((object) => isOn(object, world)), allowed(ad, world)],
+        [
+          ...[ad, adSet, campaign].map((object) => isOn(object, world)),
+          allowed(ad, world),
+          ...(items ? [items] : []),
+        ],
         (...all) => all.every(Boolean),
       ),
       start: mapTimeline(time('start_time'), (value) => Date.parse(value ?? '')),
@@ -30,6 +37,7 @@ export const deliveries = (world: World): Delivery[] =>
       budget: budgetOf(hasBudget(campaign) ? campaign : adSet, world),
       rates: ratesFor(shelfOf(adSet), aimOf(adSet)),
       appliesLater: aimOf(adSet) === 'applications',
+      costCap: capOf(adSet, campaign, world),
     };
   });
 
@@ -53,6 +61,21 @@ function budgetOf(object: LedgerObject, world: World): DeliveryBudget {
     amount: mapTimeline(amounts, (value) => Number(value ?? 0)),
     ...(period === 'daily' && { dayFactor: DAY_FACTOR }),
   };
+}
+
+/** The most that a result may cost, where the strategy of the budget has such a limit. */
+function capOf(
+  adSet: LedgerObject,
+  campaign: LedgerObject,
+  world: World,
+): Timeline<CostCap | null> {
+  const strategy = (hasBudget(campaign) ? campaign : adSet).fields.bid_strategy;
+  if (!isCapped(strategy)) return [];
+  const aim = aimOf(adSet);
+  const per = aim === 'visits' ? 'click' : aim === 'awareness' ? 'impression' : 'lead';
+  return mapTimeline(world.ledger.timeline<string | undefined>(adSet.id, 'bid_amount'), (value) =>
+    value === undefined ? null : { per, amount: Number(value) },
+  );
 }
 
 /** What an ad set that is shown on both costs is what Facebook costs. */

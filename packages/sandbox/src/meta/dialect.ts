@@ -5,6 +5,10 @@ import type { LedgerObject } from '../ledger/object.ts';
 import { create, mine, onInstagram, readEdge, search } from './account.ts';
 import { batch } from './batch.ts';
 import { type Call, noteUnknown, readCall } from './call.ts';
+import { ofBusiness, ofCatalogue } from './catalogue/catalogue.ts';
+import { businessAt, catalogueAt } from './catalogue/kind.ts';
+import { answerCataloguePage, CATALOGUE_PATH } from './catalogue/page.ts';
+import { catalogueBusy, payerOf } from './catalogue/usage.ts';
 import { allowed, giveToken, habits, permissions, tokenReport } from './consent.ts';
 import { deliveries } from './delivery.ts';
 import { describe } from './describe.ts';
@@ -30,7 +34,8 @@ export const metaDialect: Dialect = {
   network: 'meta',
   handle,
   linksForPeople,
-  isForPeople: (path) => path === TERMS_PATH || path.startsWith(APPLY_PATH),
+  isForPeople: (path) =>
+    path === TERMS_PATH || [APPLY_PATH, CATALOGUE_PATH].some((start) => path.startsWith(start)),
   fault,
   deliveries,
   describe,
@@ -45,6 +50,7 @@ async function handle(request: SandboxRequest, world: World): Promise<SandboxAns
     if (isConsentPage('meta', request.path)) return answerConsentPage(habits, request, world);
     if (request.path === TERMS_PATH) return answerTermsPage(request, world);
     if (request.path.startsWith(APPLY_PATH)) return answerApplyPage(request, world);
+    if (request.path.startsWith(CATALOGUE_PATH)) return answerCataloguePage(request, world);
     const read = await readCall(request, world);
     if (read.path.join('/') === 'oauth/access_token') return { status: 200, body: giveToken(read) };
     const call = allowed(read);
@@ -61,6 +67,8 @@ async function handle(request: SandboxRequest, world: World): Promise<SandboxAns
 /** Which account pays for a call: the one in its path, or the one its object belongs to. */
 function accountOf({ path, world }: Call): string | null {
   const [first = ''] = path;
+  const business = businessAt(world, first);
+  if (business) return business.id;
   return first.startsWith('act_') ? first.slice(4) : (world.ledger.get(first)?.account ?? null);
 }
 
@@ -71,14 +79,16 @@ async function counted(call: Call, account: string | null): Promise<SandboxAnswe
     return { status: 200, headers: ignoredHeader(call), body };
   }
   const { method, path, world } = call;
-  const { percent, regainMs } = world.countCall(account, method === 'GET' ? READ : WRITE);
+  const catalogue = payerOf(world, path[0] ?? '');
+  const payer = catalogue ?? account;
+  const { percent, regainMs } = world.countCall(payer, method === 'GET' ? READ : WRITE);
   const share = { percent: Math.min(percent, 100), regainMs, tier: world.tiers.meta };
   const headers = {
     ...usageHeaders(account, share),
     ...(path.at(-1) === 'insights' && insightsHeader(share)),
   };
   try {
-    if (percent > 100) throw noPointsLeft;
+    if (percent > 100) throw catalogue ? catalogueBusy(path.join('/')) : noPointsLeft;
     const body = await route(call);
     return { status: 200, headers: { ...headers, ...ignoredHeader(call) }, body };
   } catch (error) {
@@ -102,6 +112,10 @@ async function route(call: Call): Promise<unknown> {
   const account = world.accounts().find(({ id }) => first === `act_${id}`);
   if (account) return ofAccount(call, account, edge);
   if (first === '' || first.startsWith('act_')) throw missing(first, call.method);
+  const business = businessAt(world, first);
+  if (business) return ofBusiness(call, business, edge);
+  const catalogue = catalogueAt(world, first);
+  if (catalogue) return ofCatalogue(call, catalogue, edge);
   const page = world.pages().find(({ id }) => id === first);
   if (page && call.method === 'GET') return ofPage(call, page, edge);
   if (page && edge === 'page_backed_instagram_accounts') return { id: backPage(world, page) };

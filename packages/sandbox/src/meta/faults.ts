@@ -1,5 +1,6 @@
 import type { SandboxAnswer, SandboxRequest, SpokenFault, World } from '../dialect.ts';
 import { sunset } from './call.ts';
+import { catalogueBusy, isOfCatalogue } from './catalogue/usage.ts';
 import { answerOf, GraphError } from './graph-error.ts';
 import { usageHeaders } from './usage.ts';
 
@@ -42,7 +43,11 @@ const words: Record<SpokenFault, GraphError> = {
 };
 
 export function fault(effect: SpokenFault, request: SandboxRequest, world: World): SandboxAnswer {
-  const answer = answerOf(words[effect], request, world);
+  const said =
+    effect === 'rateLimit' && isOfCatalogue(request, world)
+      ? catalogueBusy(request.path)
+      : words[effect];
+  const answer = answerOf(said, request, world);
   if (effect !== 'rateLimit') return answer;
   const account = /act_(\d+)/.exec(request.path)?.[1] ?? world.accounts()[0]?.id ?? '0';
   const usage = { percent: 100, regainMs: REGAIN_MS, tier: world.tiers.meta };

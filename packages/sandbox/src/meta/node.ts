@@ -2,11 +2,12 @@ import type { SandboxAccount, SandboxPage, World } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
 import { hasTrouble } from '../trouble.ts';
 import { type Call, tokenOf } from './call.ts';
+import { businessOf } from './catalogue/kind.ts';
 import { acceptsForms } from './forms/terms.ts';
 import { metaTime } from './meta-time.ts';
 import { pageToken } from './page-token.ts';
 import { type NodeKind, Reference, type View } from './projection.ts';
-import { effectiveStatus, reviewFeedback, statusOf } from './review.ts';
+import { effectiveStatus, issuesOf, reviewFeedback, statusOf } from './review.ts';
 import { stateOf } from './video.ts';
 
 /** Everything that can be told of something; what is asked for is picked from it. */
@@ -57,6 +58,7 @@ const more: Record<string, Teller> = {
     adset: nodeAt('adset', object.fields.adset_id, world),
     campaign: nodeAt('campaign', object.fields.campaign_id, world),
     ad_review_feedback: reviewFeedback(object, world),
+    issues_info: issuesOf(object, world),
   }),
   adcreative: ({ removedAt }) => ({ status: removedAt === null ? 'ACTIVE' : 'DELETED' }),
   video: (object, world) => ({
@@ -112,6 +114,7 @@ export const accountView = (account: SandboxAccount): View => {
     default_dsa_payor: name,
     account_status: accountStatus(account),
     disable_reason: 0,
+    business: new Reference('business', businessOf(account), () => ({ name })),
     ...(!hasTrouble(account, 'no billing') && { funding_source: `6${id}` }),
   };
 };

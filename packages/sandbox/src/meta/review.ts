@@ -2,6 +2,7 @@ import type { World } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
 import type { Review } from '../review.ts';
 import type { Timeline } from '../timeline.ts';
+import { isEmptied } from './catalogue/product-set.ts';
 import { above, fieldText } from './kept.ts';
 
 /** Every look that an ad ever had, with what the review made of it. */
@@ -59,7 +60,8 @@ export function effectiveStatus(object: LedgerObject, world: World): string {
   if (isOff(object)) return statusOf(object);
   if (isOff(above(world, adSet))) return 'CAMPAIGN_PAUSED';
   if (isOff(adSet)) return 'ADSET_PAUSED';
-  return state === 'pending' ? 'PENDING_REVIEW' : 'ACTIVE';
+  if (state === 'pending') return 'PENDING_REVIEW';
+  return isEmptied(adSet, world) ? 'WITH_ISSUES' : 'ACTIVE';
 }
 
 /** Where the ads of a set are shown; without a wish, on both. */
@@ -67,6 +69,20 @@ export function platformsOf({ fields }: LedgerObject): readonly string[] {
   const { publisher_platforms: wished } = fields.targeting as { publisher_platforms?: string[] };
   return wished ?? ['facebook', 'instagram'];
 }
+
+/** What keeps an ad from being shown although it was approved. */
+export const issuesOf = (ad: LedgerObject, world: World): object[] | undefined =>
+  effectiveStatus(ad, world) === 'WITH_ISSUES'
+    ? [
+        {
+          level: 'AD',
+          error_code: 1815192,
+          error_summary: 'No items to show',
+          error_message: 'There are no items in the product set of this ad.',
+          error_type: 'HARD_ERROR',
+        },
+      ]
+    : undefined;
 
 /** Why an ad is not shown, or not everywhere. */
 export function reviewFeedback(ad: LedgerObject, world: World): object | undefined {

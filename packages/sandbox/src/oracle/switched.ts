@@ -49,9 +49,18 @@ const isOn = ({ fields }: PastObject): boolean =>
 const everValued = (ledger: LedgerReader, { id }: LedgerObject, field: string): string[] =>
   ledger.timeline<unknown>(id, field).flatMap(({ value }) => (value ? [String(value)] : []));
 
+/** The items that an ad set promotes, where it promotes any. */
+function promotedSet(fields: Tree): string[] {
+  const id = inside(fields.promoted_object, 'product_set_id');
+  return id === undefined ? [] : [String(id)];
+}
+
 const meta: Eye = {
   root: 'campaign',
-  besides: (object, ledger) => everValued(ledger, object, 'creative_id'),
+  besides: (object, ledger) => [
+    ...everValued(ledger, object, 'creative_id'),
+    ...promotedSet(object.fields),
+  ],
   switched: (past) =>
     adsIn(past, 'ad')
       .filter(({ ad }) => isOn(ad))
@@ -66,8 +75,14 @@ const meta: Eye = {
             listed(geo?.regions) +
             listed(geo?.cities) +
             listed(geo?.custom_locations),
-          lacks: when(!past.has(String(ad.fields.creative_id)), 'creative'),
-          budget: { id: root.id, amount: Number(root.fields.lifetime_budget) },
+          lacks: [
+            ...when(!past.has(String(ad.fields.creative_id)), 'creative'),
+            ...promotedSet(middle.fields).flatMap((id) => when(!past.has(id), 'product set')),
+          ],
+          budget: {
+            id: root.id,
+            amount: Number(root.fields.lifetime_budget ?? root.fields.daily_budget),
+          },
         };
       }),
 };

@@ -10,6 +10,7 @@ export const networkRightTexts = {
   pages_manage_posts: 'Put the picture of a form on Facebook pages',
   instagram_basic: 'See which Instagram accounts belong to the pages',
   leads_retrieval: 'Receive applications from forms on Facebook and Instagram',
+  catalog_management: 'Advertise lists of jobs, and keep them up to date',
   rw_ads: 'Create, change and stop ads',
   r_ads_reporting: 'Read how ads are doing',
   rw_conversions: 'See what LinkedIn counts as an application, and count it',

@@ -1,11 +1,12 @@
 import type { LinkForPeople, World } from '../../dialect.ts';
+import { catalogueLinks } from '../catalogue/page.ts';
 import { APPLY_PATH } from './apply.ts';
 import { FORM } from './kind.ts';
 import { acceptsForms, TERMS_PATH } from './terms.ts';
 
 const MOST_FORMS = 10;
 
-/** Where people do what no program can: accept terms, and fill in forms. */
+/** Where people do what no program can: accept terms, fill in forms, look into catalogues. */
 export function linksForPeople(world: World): LinkForPeople[] {
   const forms = world.ledger.list({ kind: FORM }).toReversed();
   return [
@@ -23,5 +24,6 @@ export function linksForPeople(world: World): LinkForPeople[] {
         label: `Apply: ${name.replace(/\s*\[rk:[^\]]+\]$/, '')}`,
         path: `${APPLY_PATH}${id}`,
       })),
+    ...catalogueLinks(world),
   ];
 }

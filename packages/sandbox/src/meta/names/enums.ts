@@ -48,6 +48,13 @@ export const enums = {
     MESSAGING_INSTAGRAM_DIRECT_MESSENGER MESSAGING_INSTAGRAM_DIRECT_MESSENGER_WHATSAPP
     MESSAGING_INSTAGRAM_DIRECT_WHATSAPP MESSAGING_MESSENGER_WHATSAPP MESSENGER ON_AD
     ON_EVENT ON_PAGE ON_POST ON_VIDEO SHOP_AUTOMATIC WEBSITE WHATSAPP`),
+  catalog_vertical: words(`
+    adoptable_pets commerce destinations flights generic home_listings hotels local_service_businesses
+    offer_items offline_commerce transactable_items vehicles`),
+  item_type: words(`
+    PRODUCT_ITEM`),
+  item_method: words(`
+    CREATE DELETE UPDATE`),
   execution_options: words(`
     include_recommendations synchronous_ad_review validate_only`),
   custom_event_type: words(`

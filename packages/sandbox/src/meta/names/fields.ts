@@ -248,6 +248,23 @@ export const fields = {
     quotes relationship_status religion shared_login_upgrade_required_by short_name
     significant_other sports supports_donate_button_in_live_video third_party_id timezone
     token_for_business updated_time verified video_upload_limits website`),
+  business: words(`
+    block_offline_analytics created_by created_time id is_hidden link name payment_account_id
+    primary_page profile_picture_uri timezone_id two_factor_type updated_by updated_time
+    verification_status vertical vertical_id`),
+  productCatalog: words(`
+    business catalog_store commerce_merchant_settings creator_user da_display_settings
+    default_image_url fallback_image_url feed_count id is_catalog_segment is_local_catalog name
+    owner_business product_count store_catalog_settings user_access_expire_time vertical`),
+  productSet: words(`
+    auto_creation_url filter id latest_metadata live_metadata name ordering_info product_catalog
+    product_count retailer_id`),
+  productItem: words(`
+    additional_image_urls age_group availability brand capability_to_review_status category
+    condition currency custom_label_0 custom_label_1 custom_label_2 custom_label_3 custom_label_4
+    description errors expiration_date fb_product_category gender gtin id image_url inventory
+    name price product_catalog product_group product_type retailer_id retailer_product_group_id
+    review_status sale_price short_description size start_date url visibility`),
   thumbnail: words(`
     height id is_preferred name scale uri width`),
   minimum_budget: words(`

@@ -108,6 +108,23 @@ export const params = {
     questions should_enforce_work_email thank_you_page tracking_parameters upload_gated_file`),
   leadgen_form: words(`
     status`),
+  owned_product_catalogs: words(`
+    additional_vertical_option business_metadata catalog_segment_filter
+    catalog_segment_product_set_id da_display_settings destination_catalog_settings
+    flight_catalog_settings name parent_catalog_id partner_integration store_catalog_settings
+    vertical`),
+  product_catalog: words(`
+    additional_vertical_option da_display_settings default_image_url
+    destination_catalog_settings fallback_image_url flight_catalog_settings name
+    partner_integration store_catalog_settings`),
+  product_sets: words(`
+    filter metadata name ordering_info publish_to_shops retailer_id`),
+  items_batch: words(`
+    allow_upsert item_sub_type item_type requests version`),
+  check_batch_request_status: words(`
+    error_priority handle load_ids_of_invalid_requests`),
+  external_event_sources: words(`
+    external_event_sources`),
   subscribed_apps: words(`
     subscribed_fields`),
 };
