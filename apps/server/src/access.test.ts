@@ -873,6 +873,7 @@ const scenarios: Record<OperationId, Scenario> = {
       }),
     ],
   },
+  listFeedChecks: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   listJobLists: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   createJobList: {
     good: (w) => ({ params: inAccount(w), body: aJobList(w) }),
@@ -907,6 +908,23 @@ const scenarios: Record<OperationId, Scenario> = {
   deleteJobList: ofJobList(204),
   refreshJobList: ofJobList(200),
   listJobListItems: ofJobList(200),
+  getJobListItemPicture: {
+    good: (w) => ({
+      params: { ...inAccount(w), jobListId: w.jobList.id, itemId: w.jobList.item.id },
+    }),
+    status: 204,
+    foreign: [
+      (w) => ({
+        params: { ...inAccount(w), jobListId: w.jobList.id, itemId: w.otherJobList.item.id },
+      }),
+      (w) => ({
+        params: { ...inAccount(w), jobListId: w.otherJobList.id, itemId: w.otherJobList.item.id },
+      }),
+      (w) => ({
+        params: { accountId: w.other.id, jobListId: w.jobList.id, itemId: w.jobList.item.id },
+      }),
+    ],
+  },
   listFeedReadings: ofJobList(200),
   getFeedReport: {
     good: (w) => ({ params: { ...inAccount(w), readingId: w.jobList.reading.id } }),

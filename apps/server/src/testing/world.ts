@@ -6,6 +6,12 @@ import { makeReadyCampaign } from './ready-campaign.ts';
 
 /** No feed, and no one answers there; it has a reading that says it is good. */
 export const FEED_URL = 'http://127.0.0.1:9/jobs.xml';
+/** The content of a job of which the feed says no more than title and address. */
+export const NO_CONTENT = {
+  ...{ company: '', description: '', category: '', jobType: '', salary: '', image: '' },
+  ...{ moreImages: [], region: '', postalCode: '', country: '' },
+  ...{ publishedOn: null, closesOn: null },
+};
 
 /** Two accounts with everything a request can point at, and the people who try to reach it. */
 export async function makeWorld(db: Db) {
@@ -263,7 +269,19 @@ export async function makeWorld(db: Db) {
       .values({ account_id, url: FEED_URL, login: '', outcome: 'done', ended_at: new Date() })
       .returningAll()
       .executeTakeFirstOrThrow();
-    return { ...jobList, feed, reading };
+    const item = await db
+      .insertInto('job')
+      .values({
+        ...{ feed_id: feed.id, job_id: '1', place: '', key: randomBytes(8), hash: randomBytes(8) },
+        ...{
+          title: 'Nurse',
+          url: 'https://jobs.example.com/1',
+          content: JSON.stringify(NO_CONTENT),
+        },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { ...jobList, feed, reading, item };
   };
   return {
     jobList: await listIn(account.id, template.id),

@@ -93,6 +93,32 @@ const reading = z.object({
   gone: z.int(),
 });
 
+const item = z.object({
+  id,
+  feedSourceId: id,
+  name: z.string(),
+  brand: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  additionalImageUrls: z.array(z.string()),
+  url: z.string(),
+  link: z.string(),
+  retailerId: z.string(),
+  /** The function group, an underscore, and the job: a job at several places is one group. */
+  retailerProductGroupId: z.string(),
+  importerAddress: z.object({
+    city: z.string(),
+    region: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+  }),
+  category: z.string(),
+  jobType: z.string(),
+  salary: z.string(),
+  publishedOn: z.string().nullable(),
+  closesOn: z.string().nullable(),
+});
+
 const feedSource = z.object({
   id,
   feedUrl: z.string(),
@@ -106,6 +132,8 @@ const feedSource = z.object({
   externalFeedId: z.string().nullable(),
   itemsCount: z.int(),
   jobsCount: z.int(),
+  /** The first few; all of them come page by page. */
+  items: z.array(item),
   /** Where the feed says that it has moved for good; empty where it has not. */
   movedTo: z.string(),
   isRefreshing: z.boolean(),
@@ -132,32 +160,6 @@ const jobList = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
   version,
-});
-
-const item = z.object({
-  id,
-  feedSourceId: id,
-  name: z.string(),
-  brand: z.string(),
-  description: z.string(),
-  imageUrl: z.string(),
-  additionalImageUrls: z.array(z.string()),
-  url: z.string(),
-  link: z.string(),
-  retailerId: z.string(),
-  /** The function group, an underscore, and the job: a job at several places is one group. */
-  retailerProductGroupId: z.string(),
-  importerAddress: z.object({
-    city: z.string(),
-    region: z.string(),
-    postalCode: z.string(),
-    country: z.string(),
-  }),
-  category: z.string(),
-  jobType: z.string(),
-  salary: z.string(),
-  publishedOn: z.string().nullable(),
-  closesOn: z.string().nullable(),
 });
 
 const newFeed = z.object({
@@ -201,6 +203,16 @@ export const jobListOperations = {
       mapping: mapping.optional(),
     }),
     answer: feedResult,
+  }),
+  listFeedChecks: operation({
+    method: 'GET',
+    path: `${base}/feed-checks`,
+    summary:
+      'The feeds that the caller has checked at this moment, and how many jobs were read of each so far',
+    tag,
+    access: changes,
+    params: accountParams,
+    answer: z.array(z.object({ feedUrl: z.string(), beganAt: timestamp, jobs: z.int() })),
   }),
   listJobLists: operation({
     method: 'GET',
@@ -290,6 +302,17 @@ export const jobListOperations = {
     params: listParams,
     query: z.object({ page, perpage: perpage(50), feedSourceId: id.optional() }),
     answer: paged(item),
+  }),
+  getJobListItemPicture: operation({
+    method: 'GET',
+    path: `${onePath}/items/:itemId/picture`,
+    summary:
+      'The picture of a job, fetched from where its feed says; empty where there is none that can be shown',
+    tag,
+    access: reads,
+    limit: 'picture',
+    params: listParams.extend({ itemId: id }),
+    kind: 'file',
   }),
   listFeedReadings: operation({
     method: 'GET',

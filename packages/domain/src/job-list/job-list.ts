@@ -1,16 +1,10 @@
 import { firstFinding, maxLength, printableLine, required } from '../field/rules.ts';
 import { type Finding, finding } from '../finding.ts';
-
-export const jobListStatuses = ['creating', 'created'] as const;
-export type JobListStatus = (typeof jobListStatuses)[number];
+import type { JobListStatus } from './status.ts';
 
 /** A list is there once one of its feeds was tried: until then it has no jobs that could be shown. */
 export const jobListStatus = (feeds: readonly { isTried: boolean }[]): JobListStatus =>
   feeds.some(({ isTried }) => isTried) ? 'created' : 'creating';
-
-/** What becomes of reading a feed. Held: many jobs are missing, and a person is asked before they are closed. */
-export const readingOutcomes = ['running', 'done', 'held', 'failed'] as const;
-export type ReadingOutcome = (typeof readingOutcomes)[number];
 
 export const JOB_LISTS_MAX = 200;
 export const JOB_LIST_NAME_MAX = 100;
@@ -68,6 +62,13 @@ export function jobListFindings({ name, templateId, feedSources }: JobListValues
     ...(templateId === null ? [finding('jobList.withoutTemplate', 'templateId', { name })] : []),
   ];
 }
+
+/** Of the network's catalogue: items with the same one are one job at several places. */
+export const itemGroup = (functionGroup: string, jobId: string): string =>
+  `${functionGroup}_${jobId}`;
+
+/** The function group of an item: what stands before the first underscore. */
+export const functionGroupOfItem = (group: string): string => group.split('_')[0] ?? '';
 
 /** So few may be missing together without being a fault of the feed. */
 const FEW_MISSING = 10;

@@ -3,6 +3,7 @@ import { FEEDS_MAX } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { feedHost, feedOf, numbered } from '../../testing/feed-host.ts';
 import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
+import { NO_CONTENT } from '../../testing/world.ts';
 import { credentialsOf } from './passwords.ts';
 
 setScene();
@@ -112,7 +113,7 @@ test('name, template and feeds are changed, and a feed that moves keeps its jobs
     .insertInto('job')
     .values({
       ...{ feed_id: id, job_id: '1', place: '', key: Buffer.from('1'), hash: Buffer.from('1') },
-      ...{ title: 'Cook', url: 'https://example.com', content: '{}' },
+      ...{ title: 'Cook', url: 'https://example.com', content: JSON.stringify(NO_CONTENT) },
     })
     .execute();
   await check({ feedUrl: host.url('/new') });
@@ -126,7 +127,9 @@ test('name, template and feeds are changed, and a feed that moves keeps its jobs
     ...{ name: 'More', version: list.version + 1 },
     feedSources: [{ id, feedUrl: host.url('/new'), mapping: { record: 'source/job' } }],
   });
-  expect(await server.db.selectFrom('job').select('feed_id').execute()).toEqual([{ feed_id: id }]);
+  const kept = () =>
+    server.db.selectFrom('job').select('feed_id').where('feed_id', '=', id).execute();
+  expect(await kept()).toEqual([{ feed_id: id }]);
   const stale = await admin.send(
     'updateJobList',
     { params: one(list.id), body },
@@ -137,7 +140,7 @@ test('name, template and feeds are changed, and a feed that moves keeps its jobs
   const replaced = (await admin.call('updateJobList', other)).body;
   expect(replaced.feedSources).toHaveLength(1);
   expect(replaced.feedSources[0]?.id).not.toBe(id);
-  expect(await server.db.selectFrom('job').select('id').execute()).toEqual([]);
+  expect(await kept()).toEqual([]);
 });
 
 test('an update takes no feed, and no other address of a feed, that was not checked', async () => {
@@ -221,4 +224,20 @@ test('asking for a refresh has each feed read, and twice is as good as once', as
   ]);
   expect(answers.map(({ body }) => body.feedSources[0]?.isRefreshing)).toEqual([true, true]);
   expect((await waiting()).filter((id) => id === feedId)).toHaveLength(1);
+});
+
+test('a feed shows its first jobs with its list', async () => {
+  const { jobList } = world;
+  const add = (n: number) => ({
+    ...{ feed_id: jobList.feed.id, job_id: `${n}`, place: 'Assen' },
+    ...{ key: Buffer.from(`${n}`), hash: Buffer.from(`${n}`), title: `Job ${n}` },
+    ...{ url: 'https://example.com', content: JSON.stringify(NO_CONTENT) },
+  });
+  await server.db.insertInto('job').values([2, 3, 4].map(add)).execute();
+  const { feedSources } = (await admin.call('getJobList', { params: one(jobList.id) })).body;
+  expect(feedSources[0]?.items.map(({ name }) => name)).toEqual(['Nurse', 'Job 2', 'Job 3']);
+  expect(feedSources[0]?.items[1]).toMatchObject({
+    retailerProductGroupId: `${world.profile.function_group}_2`,
+    importerAddress: { city: 'Assen' },
+  });
 });

@@ -1,10 +1,11 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import type { Db, Tx } from '@posthorn/db';
-import { jobListStatus, sayFinding } from '@posthorn/domain';
+import { itemGroup, jobListStatus, sayFinding } from '@posthorn/domain';
 import {
   type FeedRow,
   type JobListRow,
   listFeeds,
+  listFirstItems,
   type listItems,
   listLastReadings,
   type ReadingRow,
@@ -15,6 +16,9 @@ type ItemRow = Awaited<ReturnType<typeof listItems>>[number];
 
 /** What Meta calls the kind of such a catalogue. */
 const VERTICAL = 'commerce';
+
+/** With each feed; a list can have very many. */
+const ITEMS_SHOWN = 3;
 
 /** Lists with their feeds, and what came of each when it was read last. */
 export async function presentJobLists(
@@ -29,6 +33,11 @@ export async function presentJobLists(
     db,
     feeds.map(({ id }) => id),
   );
+  const items = await listFirstItems(
+    db,
+    feeds.map(({ id }) => id),
+    ITEMS_SHOWN,
+  );
   return rows.map((row) => {
     const own = feeds.filter(({ job_list_id }) => job_list_id === row.id);
     return {
@@ -42,6 +51,7 @@ export async function presentJobLists(
         presentFeed(
           feed,
           readings.find(({ feed_id }) => feed_id === feed.id),
+          items.filter(({ feed_id }) => feed_id === feed.id),
         ),
       ),
       feedsCount: own.length,
@@ -58,6 +68,7 @@ export async function presentJobLists(
 const presentFeed = (
   row: FeedRow,
   reading: ReadingRow | undefined,
+  items: readonly ItemRow[],
 ): JobListAnswer['feedSources'][number] => ({
   id: row.id,
   feedUrl: row.url,
@@ -69,6 +80,7 @@ const presentFeed = (
   externalFeedId: null,
   itemsCount: row.items_count,
   jobsCount: row.jobs_count,
+  items: items.map(presentItem),
   movedTo: row.moved_to ?? '',
   isRefreshing: row.is_refreshing,
   mapping: row.mapping,
@@ -109,7 +121,7 @@ export const presentItem = (row: ItemRow): OperationAnswer<'listJobListItems'>['
     url: row.url,
     link: row.url,
     retailerId: `${row.job_id}_${row.key.toString('hex').slice(0, PLACE_MARK)}`,
-    retailerProductGroupId: `${row.function_group}_${row.job_id}`,
+    retailerProductGroupId: itemGroup(row.function_group, row.job_id),
     importerAddress: {
       city: row.place,
       region: content.region,

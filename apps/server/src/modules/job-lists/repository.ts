@@ -1,6 +1,9 @@
 import type { Database, Db, Tx } from '@posthorn/db';
 import { type Selectable, sql } from 'kysely';
 
+/** A person waits for the answer. */
+export const CHECK_WITHIN_MS = 120_000;
+
 export type JobListRow = Selectable<Database['job_list']> & { pixel_id: string | null };
 export type ReadingRow = Selectable<Database['feed_reading']>;
 export type FeedRow = Awaited<ReturnType<typeof listFeeds>>[number];
@@ -108,6 +111,19 @@ export const findReading = (db: Db, accountId: string, readingId: string) =>
     .where('id', '=', readingId)
     .executeTakeFirst();
 
+/** A check that began longer ago than it may take belongs to a process that is gone. */
+export const listRunningChecks = (db: Db, accountId: string, personId: string) =>
+  db
+    .selectFrom('feed_reading')
+    .select(['url', 'began_at', 'valid_jobs', 'refused_jobs'])
+    .where('account_id', '=', accountId)
+    .where('person_id', '=', personId)
+    .where('feed_id', 'is', null)
+    .where('outcome', '=', 'running')
+    .where('began_at', '>', sql<Date>`now() - ${2 * CHECK_WITHIN_MS} * interval '1 millisecond'`)
+    .orderBy('id', 'desc')
+    .execute();
+
 /** The newest check of an address that found it usable, if it is not too long ago. */
 export const findGoodCheck = (
   tx: Tx,
@@ -148,6 +164,45 @@ export const listItems = (db: Db, { jobListId, feedId, page, perPage }: ItemsPag
     .limit(perPage + 1)
     .offset((page - 1) * perPage)
     .execute();
+
+export const findItem = (
+  db: Db,
+  accountId: string,
+  { jobListId, itemId }: { jobListId: string; itemId: string },
+) =>
+  db
+    .selectFrom('job')
+    .innerJoin('feed', 'feed.id', 'job.feed_id')
+    .select('job.content')
+    .where('feed.account_id', '=', accountId)
+    .where('feed.job_list_id', '=', jobListId)
+    .where('job.id', '=', itemId)
+    .executeTakeFirst();
+
+/** Of each feed the first open ones. */
+export async function listFirstItems(db: Db | Tx, feedIds: readonly string[], perFeed: number) {
+  if (feedIds.length === 0) return [];
+  return db
+    .selectFrom('feed')
+    .innerJoin('job_profile', 'job_profile.id', 'feed.job_profile_id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('job')
+          .selectAll('job')
+          .whereRef('job.feed_id', '=', 'feed.id')
+          .where('job.gone_at', 'is', null)
+          .orderBy('job.id')
+          .limit(perFeed)
+          .as('job'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('job')
+    .select('job_profile.function_group')
+    .where('feed.id', 'in', feedIds)
+    .orderBy('job.id')
+    .execute();
+}
 
 /** The account's calendar. */
 export async function findTimeZone(db: Db | Tx, accountId: string): Promise<string> {

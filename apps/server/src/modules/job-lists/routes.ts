@@ -8,9 +8,18 @@ import {
   updateJobList,
 } from './commands/change-job-list.ts';
 import { validateFeed } from './commands/validate-feed.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import { presentItem, presentJobLists, presentReading } from './presenter.ts';
 import { writeFeedReport } from './report.ts';
-import { findJobList, findReading, listItems, listJobLists, listReadings } from './repository.ts';
+import {
+  findItem,
+  findJobList,
+  findReading,
+  listItems,
+  listJobLists,
+  listReadings,
+  listRunningChecks,
+} from './repository.ts';
 
 interface Caller {
   account: { id: string };
@@ -34,6 +43,13 @@ const pageOf = <Row, Shown>(
 
 export const jobListHandlers = {
   validateFeed: (context) => validateFeed(context.deps, whose(context), context.body),
+
+  async listFeedChecks({ account, person, deps }) {
+    const checks = await listRunningChecks(deps.connection.db, account.id, person.id);
+    return checks.map(({ url, began_at, valid_jobs, refused_jobs }) => ({
+      ...{ feedUrl: url, beganAt: began_at.toISOString(), jobs: valid_jobs + refused_jobs },
+    }));
+  },
 
   async listJobLists({ account, query, deps }) {
     const { db } = deps.connection;
@@ -70,6 +86,14 @@ export const jobListHandlers = {
     const { page, perpage: perPage, feedSourceId: feedId } = query;
     const found = await listItems(db, { jobListId, feedId, page, perPage });
     return pageOf(found.slice(0, perPage).map(presentItem), { page, perPage, found });
+  },
+
+  async getJobListItemPicture({ account, params, deps, reply }) {
+    const item = await findItem(deps.connection.db, account.id, params);
+    if (!item) throw notFound();
+    const picture = await fetchPicture(deps.outgoing, item.content.image);
+    if (!picture) return reply.code(204).send();
+    return reply.type('image/webp').header('cache-control', 'private, max-age=3600').send(picture);
   },
 
   async listFeedReadings({ account, params, deps }) {

@@ -125,3 +125,19 @@ test('an account without the feature has none of this', async () => {
   expect((await admin.send('validateFeed', { params: params(), body })).status).toBe(404);
   expect((await admin.send('listJobLists', { params: params() })).status).toBe(404);
 });
+
+test('while a feed is read, it is among those that the person has checked, and then no more', async () => {
+  const running = async () =>
+    (await admin.call('listFeedChecks', { params: params() })).body.map(({ feedUrl }) => feedUrl);
+  let finish = () => {};
+  host.answer = (_, reply) => {
+    reply.write('<source>');
+    finish = () => void reply.end('</source>');
+  };
+  const checked = check();
+  await expect.poll(running).toEqual([host.url()]);
+  await expect.poll(() => host.asked).toBe(1);
+  finish();
+  await checked;
+  expect(await running()).toEqual([]);
+});

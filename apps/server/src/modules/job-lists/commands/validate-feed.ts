@@ -1,4 +1,5 @@
 import type { OperationAnswer, OperationInput } from '@posthorn/contract';
+import type { Db } from '@posthorn/db';
 import {
   checkAnswers,
   dayIn,
@@ -13,7 +14,7 @@ import { notFound, refuseWhen } from '../../../platform/refusal.ts';
 import { knownFunctionGroup } from '../../reference/index.ts';
 import { credentialsOf } from '../passwords.ts';
 import { type Reading, readFeedAt } from '../read-feed-at.ts';
-import { findTimeZone } from '../repository.ts';
+import { CHECK_WITHIN_MS, findTimeZone } from '../repository.ts';
 import { isSameOrigin } from '../same-origin.ts';
 
 interface Whose {
@@ -22,8 +23,8 @@ interface Whose {
 }
 type Sent = OperationInput<'validateFeed'>['body'];
 
-/** A person is waiting for the answer. */
-const WITHIN_MS = 120_000;
+/** How often it is said how many jobs were read so far. */
+const TELL_EVERY_MS = 500;
 const SHOWN_FINDINGS = 100;
 
 /** Reads the whole feed and keeps what was found about it, so that a job list can be made of it. */
@@ -39,13 +40,41 @@ export async function validateFeed(
   await knownFunctionGroup(db, sent.functionGroup, 'functionGroup');
   const credentials = await credentialsFor(deps, accountId, sent);
   const today = dayIn(await findTimeZone(db, accountId), deps.now());
-  const source = { url, credentials, mapping: sent.mapping, today, withinMs: WITHIN_MS };
-  const reading = await readFeedAt(deps.outgoing, source, async () => {});
-  const { outcome, mapping, summary } = reading;
+  const source = { url, credentials, mapping: sent.mapping, today, withinMs: CHECK_WITHIN_MS };
   const { id } = await db
     .insertInto('feed_reading')
     .values({
       ...{ account_id: accountId, person_id: personId, url, login: credentials?.login ?? '' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  try {
+    const reading = await readFeedAt(deps.outgoing, source, tellProgress(db, id));
+    await keepCheck(db, id, reading);
+    return present(id, reading);
+  } catch (error) {
+    // A fault of ours is no check; left as it is, it would look as if it went on.
+    await db.deleteFrom('feed_reading').where('id', '=', id).execute();
+    throw error;
+  }
+}
+
+/** Writes down how many jobs were read, now and then: the person sees that it goes on. */
+function tellProgress(db: Db, id: string) {
+  let jobs = 0;
+  let toldAt = Date.now();
+  return async (items: readonly unknown[]): Promise<void> => {
+    jobs += items.length;
+    if (Date.now() - toldAt < TELL_EVERY_MS) return;
+    toldAt = Date.now();
+    await db.updateTable('feed_reading').set({ valid_jobs: jobs }).where('id', '=', id).execute();
+  };
+}
+
+async function keepCheck(db: Db, id: string, { outcome, mapping, summary }: Reading) {
+  await db
+    .updateTable('feed_reading')
+    .set({
       ended_at: new Date(),
       outcome: isUsable(outcome) ? 'done' : 'failed',
       failed_check: outcome.failed ?? null,
@@ -55,9 +84,8 @@ export async function validateFeed(
       refused_jobs: summary.refusedJobs,
       findings: JSON.stringify(summary.findings),
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return present(id, reading);
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Where no password is given, that of the feed which is being edited: it is never told to the person. */

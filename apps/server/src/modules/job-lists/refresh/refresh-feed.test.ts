@@ -19,6 +19,7 @@ const params = () => ({ accountId: world.account.id, jobListId: jobListId() });
 beforeEach(async () => {
   // Feeds of other tests would count among those that are read at once.
   await server.db.deleteFrom('feed').where('id', '<>', feedId()).execute();
+  await server.db.deleteFrom('job').execute();
   await server.deps.connection.pool.query('delete from graphile_worker._private_jobs');
   await server.db
     .updateTable('feed')

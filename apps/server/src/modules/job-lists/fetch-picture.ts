@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
+import { OutgoingProblem } from '../../platform/outgoing/outgoing-problem.ts';
+
+const MAX_BYTES = 8 * 1024 * 1024;
+const MAX_PIXELS = 40_000_000;
+const WITHIN_MS = 15_000;
+const SIDE = 1200;
+
+/**
+ * A picture at an address that a feed gave us, written anew: only the picture itself reaches a browser, and the host
+ * does not learn who looks at it. Undefined where there is none, or something else.
+ */
+export async function fetchPicture(outgoing: Outgoing, url: string): Promise<Buffer | undefined> {
+  if (url === '') return undefined;
+  const file = await fetchFile(outgoing, url);
+  if (!file) return undefined;
+  try {
+    return await sharp(file, { limitInputPixels: MAX_PIXELS })
+      .autoOrient()
+      .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch {
+    // No picture, a broken one, or one that is far too large: to those who look it is the same.
+    return undefined;
+  }
+}
+
+async function fetchFile(outgoing: Outgoing, url: string): Promise<Buffer | undefined> {
+  const options = { accept: 'image/*', withinMs: WITHIN_MS, maxBytes: MAX_BYTES };
+  try {
+    const opened = await outgoing.open(url, options);
+    try {
+      if (opened.statusCode !== 200) return undefined;
+      const parts: Uint8Array[] = [];
+      for await (const part of opened.body) parts.push(part);
+      return Buffer.concat(parts);
+    } finally {
+      await opened.close();
+    }
+  } catch (error) {
+    if (error instanceof OutgoingProblem) return undefined;
+    throw error;
+  }
+}

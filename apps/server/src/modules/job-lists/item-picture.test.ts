@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { feedHost } from '../../testing/feed-host.ts';
+import { admin, server, setScene, world } from '../../testing/scene.ts';
+import { NO_CONTENT } from '../../testing/world.ts';
+
+setScene();
+const host = feedHost();
+
+async function picture(answer: Buffer | string, status = 200) {
+  host.answer = (_, reply) => void reply.writeHead(status).end(answer);
+  await server.db
+    .updateTable('job')
+    .set({ content: JSON.stringify({ ...NO_CONTENT, image: host.url('/picture') }) })
+    .where('id', '=', world.jobList.item.id)
+    .execute();
+  const { jobList } = world;
+  const params = { accountId: world.account.id, jobListId: jobList.id, itemId: jobList.item.id };
+  return admin.send('getJobListItemPicture', { params });
+}
+
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } });
+
+test('the picture of a job is fetched and written anew, no larger than it is shown', async () => {
+  const large = await drawn(3000, 1500).png().toBuffer();
+  const answer = await picture(large);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('image/webp');
+  const { format, width, height } = await sharp(answer.bytes).metadata();
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 1200, height: 600 });
+});
+
+test.each([
+  ['no picture', '<html>', 200],
+  ['an answer that says there is none', 'gone', 404],
+])('%s is nothing to show', async (_, content, status) => {
+  expect((await picture(content, status)).status).toBe(204);
+});
+
+test('a picture that would be drawn too large is not drawn', async () => {
+  const bomb = await drawn(9000, 9000).png().toBuffer();
+  expect((await picture(bomb)).status).toBe(204);
+});

@@ -1,0 +1,9 @@
+/** How far a job list is, and what came of reading a feed. */
+export const jobListStatusTexts = {
+  creating: 'Being created',
+  created: 'Created',
+  running: 'Being read',
+  done: 'Read',
+  held: 'Waits for you',
+  failed: 'Failed',
+} as const;
