@@ -4,6 +4,8 @@ import {
   accountKey,
   applicationsKey,
   dynamicCampaignsKey,
+  jobListKey,
+  jobListsKey,
   packagesKey,
   templateKey,
   templatesKey,
@@ -31,6 +33,7 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
   const workspaces = { queryKey: workspacesKey(accountId) };
   const campaigns = { queryKey: campaignsKey(accountId) };
   const packages = { queryKey: packagesKey(accountId) };
+  const jobLists = { queryKey: jobListsKey(accountId) };
   const people = [
     { queryKey: workspaceMembersKey(accountId) },
     { queryKey: membersKey(accountId) },
@@ -64,12 +67,16 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
     case 'dynamicCampaign':
       return [[dynamicCampaignsOf(accountId)]];
     case 'jobList':
-      // No screen shows them yet.
-      return [];
+      return [
+        event.id && !isBeingDeleted(event.id)
+          ? [jobLists, { queryKey: jobListKey(accountId, event.id) }]
+          : [jobLists],
+      ];
     default: {
       // A new role or name, or news that were missed: everything of the account is asked again.
       const rest = ([, , part, id]: readonly unknown[]) =>
-        part !== workspaces.queryKey[2] && !(part === 'campaign' && isBeingDeleted(String(id)));
+        part !== workspaces.queryKey[2] &&
+        !((part === 'campaign' || part === 'job-list') && isBeingDeleted(String(id)));
       return [
         [{ queryKey: membershipsQuery.queryKey }, { queryKey: meQuery.queryKey }],
         [workspaces],

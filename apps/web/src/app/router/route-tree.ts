@@ -6,6 +6,7 @@ import { copySearch, requireEditor } from './ad-editor-route.ts';
 import { root, signedIn, toOverview, word } from './base-routes.ts';
 import { detailsSearch, pageOfView, picksMedia } from './details-view.ts';
 import { passSignedIn } from './guard.ts';
+import { jobLibraryRoutes } from './job-library-routes.ts';
 import { presetRoutes } from './preset-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 
@@ -326,6 +327,7 @@ export const routeTree = root.addChildren([
     ...presetRoutes,
     workspace,
     packages,
+    ...jobLibraryRoutes,
     ...settingsRoutes,
     ui,
     outbox,

@@ -2,6 +2,8 @@ export {
   accountKey,
   applicationsKey,
   dynamicCampaignsKey,
+  jobListKey,
+  jobListsKey,
   packagesKey,
   templateKey,
   templatesKey,
@@ -10,6 +12,7 @@ export { type AccountFacts, accountFactsQuery } from './api/get-account.ts';
 export { enabledFeaturesQuery } from './api/list-enabled-features.ts';
 export { type SocialPage, socialPagesQuery } from './api/list-social-pages.ts';
 export { AccountSwitcher } from './components/account-switcher.tsx';
+export { OnlyWithFeature } from './components/only-with-feature.tsx';
 export { PageIcon } from './components/page-icon.tsx';
 export { AccountProvider, useAccount, useCan } from './model/current-account.tsx';
 export {

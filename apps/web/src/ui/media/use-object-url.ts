@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** An address for a file in memory, given back when it is no longer needed. */
-export function useObjectUrl(file: File | null): string | null {
+export function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (!file) {

@@ -3,6 +3,8 @@ export const shellTexts = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   campaigns: 'Campaigns',
+  jobLibrary: 'Job library',
+  jobList: 'Job list',
   presets: 'Presets',
   packages: 'Packages',
   templates: 'Templates',

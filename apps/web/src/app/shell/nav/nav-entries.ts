@@ -22,6 +22,13 @@ export interface NavEntry extends NavTarget {
 export const navEntries: NavEntry[] = [
   { label: shellTexts.campaigns, href: HOME_PATH },
   {
+    label: shellTexts.jobLibrary,
+    href: '/job-library',
+    feature: 'dynamicAds',
+    capability: 'jobList.list',
+    children: [{ label: shellTexts.jobList, href: '/job-library/job-list' }],
+  },
+  {
     label: shellTexts.presets,
     href: '/presets',
     capability: 'media.view',

@@ -8,6 +8,11 @@ export const templateKey = (accountId: string, templateId: string) =>
 
 export const packagesKey = (accountId: string) => [...accountKey(accountId), 'packages'] as const;
 
+/** The job lists, and one of them with its jobs and readings. */
+export const jobListsKey = (accountId: string) => [...accountKey(accountId), 'job-lists'] as const;
+export const jobListKey = (accountId: string, jobListId: string) =>
+  [...accountKey(accountId), 'job-list', jobListId] as const;
+
 /** The applications to a campaign, and what belongs to them. */
 export const applicationsKey = (accountId: string, campaignId: string) =>
   [...accountKey(accountId), 'applications', campaignId] as const;

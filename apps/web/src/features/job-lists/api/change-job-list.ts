@@ -1,0 +1,102 @@
+import type { OperationCall } from '@posthorn/contract';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/http/api-error.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useAttempts } from '../../../lib/http/use-attempts.ts';
+import { jobListKey, jobListsKey, useAccount } from '../../accounts/index.ts';
+import { whileDeleting } from '../../campaigns/index.ts';
+import type { JobList } from './job-lists.ts';
+
+type NewList = NonNullable<OperationCall<'createJobList'>['body']>;
+export type Update = NonNullable<OperationCall<'updateJobList'>['body']>;
+
+/** The session says what it reacts to; everything else is said by the page, in its own words. */
+const saidByPage = { suppressErrorToast: (error: ApiError) => !error.isToldBySession } as const;
+
+export const isStale = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'stale';
+
+export function useCreateJobList() {
+  const { id: accountId } = useAccount();
+  const queryClient = useQueryClient();
+  const attempts = useAttempts();
+  return useMutation({
+    mutationFn: async (body: NewList) => {
+      const idempotencyKey = attempts.keyOf(body);
+      const options = { idempotencyKey, ...saidByPage };
+      const made = await call('createJobList', { params: { accountId }, body }, options);
+      attempts.done(body);
+      return made;
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: jobListsKey(accountId) }),
+  });
+}
+
+export function useUpdateJobList(jobListId: string) {
+  const { id: accountId } = useAccount();
+  const queryClient = useQueryClient();
+  const keep = (list: JobList) => queryClient.setQueryData(jobListKey(accountId, jobListId), list);
+  return useMutation({
+    mutationFn: ({ body, version }: { body: Update; version: number }) =>
+      call(
+        'updateJobList',
+        { params: { accountId, jobListId }, body },
+        { ifMatch: version, ...saidByPage },
+      ),
+    onSuccess: async (list) => {
+      keep(list);
+      await queryClient.invalidateQueries({ queryKey: jobListsKey(accountId) });
+    },
+    onError: (error) => {
+      if (isStale(error)) keep(error.current as JobList);
+    },
+  });
+}
+
+/** One that was changed since it was shown stays, and the server says so. */
+export function useDeleteJobList() {
+  const { id: accountId } = useAccount();
+  const queryClient = useQueryClient();
+  const queryKey = jobListsKey(accountId);
+  return useMutation({
+    mutationFn: ({ id: jobListId, version }: JobList) =>
+      whileDeleting(jobListId, () =>
+        call(
+          'deleteJobList',
+          { params: { accountId, jobListId } },
+          { ifMatch: version, ...saidByPage },
+        ),
+      ),
+    onSuccess: async (_, { id }) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<InfiniteData<{ data: JobList[] }>>(
+        queryKey,
+        (known) =>
+          known && {
+            ...known,
+            pages: known.pages.map((page) => ({
+              ...page,
+              data: page.data.filter((one) => one.id !== id),
+            })),
+          },
+      );
+      queryClient.removeQueries({ queryKey: jobListKey(accountId, id) });
+      void queryClient.invalidateQueries({ queryKey });
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+/** Reads all feeds anew. The answer comes at once; what was read is told by events. */
+export function useRefreshJobList() {
+  const { id: accountId } = useAccount();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ jobListId, closeMissing }: { jobListId: string; closeMissing: boolean }) =>
+      call('refreshJobList', {
+        params: { accountId, jobListId },
+        query: closeMissing ? { closeMissing: 'true' } : {},
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: jobListsKey(accountId) }),
+  });
+}

@@ -1,0 +1,6 @@
+export function CreateJobListPage() {
+  return null;
+}
+export function UpdateJobListPage() {
+  return null;
+}
