@@ -22,6 +22,8 @@ export interface PublishTools {
   log: Logger;
   /** What is done belongs to the past: it is no news for people, and no entry in the log of today. */
   isPast?: boolean;
+  /** Lets what is written down in the background wait for its turn; without it everything is written at once. */
+  inTurn?: <Kept>(write: () => Promise<Kept>) => Promise<Kept>;
   /** A process that stops finishes the call it is in, and leaves the rest to others. */
   stopping?: AbortSignal;
 }

@@ -25,10 +25,13 @@ interface Pace {
 
 /** Asks the networks about everything that is on them, again and again. */
 export function followAll(
-  tools: PublishTools,
+  publishing: PublishTools,
   { everyMs, reviewedEveryMs, concurrency }: Pace,
 ): { stop(): Promise<void> } {
   const oneOfFew = pLimit(concurrency);
+  // Several networks are asked at once, but what they say is written one by one: people who open a page meanwhile
+  // would wait for it.
+  const tools: PublishTools = { ...publishing, inTurn: pLimit(1) };
   const look = async () => {
     const before = new Date(tools.clock.now() - everyMs);
     const reviewedBefore = new Date(tools.clock.now() - reviewedEveryMs);

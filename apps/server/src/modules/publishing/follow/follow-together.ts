@@ -54,7 +54,7 @@ async function ask(
   connector: Connector,
   all: readonly RowToFollow[],
 ): Promise<void> {
-  const { db, clock } = tools;
+  const { db, clock, inTurn = (write) => write() } = tools;
   const { isSandbox } = tools.networks;
   const outcomes = await connector.follow(all.map(({ asked }) => asked));
   let isConnected = false;
@@ -67,7 +67,7 @@ async function ask(
       // The next loss is news again; said once, it is said for all.
       if (!isConnected) await keepConnection(db, row, isSandbox);
       isConnected = true;
-      await keepFollowed(db, row, { asked, ...outcome }, now);
+      await inTurn(() => keepFollowed(db, row, { asked, ...outcome }, now));
     } catch (error) {
       if (isConnectionLost(error) && !isLost) {
         isLost = true;
