@@ -1,6 +1,7 @@
 import type {
   CalendarDate,
   CallToAction,
+  CapType,
   Currency,
   Goal,
   NetworkState,
@@ -47,7 +48,7 @@ export interface CataloguePlan {
 }
 
 export interface CatalogueCap {
-  type: 'BID_CAP' | 'COST_CAP';
+  type: CapType;
   cents: number;
 }
 
@@ -106,8 +107,11 @@ export interface ItemRefusal {
  * not settled is asked for and sent again, which does no harm.
  */
 export interface ItemChanges {
-  /** The next at most `max` differences, in the same order until they are settled; undefined where nothing differs. */
-  next(max: number): Promise<ItemBatch | undefined>;
+  /**
+   * The next at most `max` differences, in the same order until they are settled; undefined where nothing
+   * differs. What was sent to another catalogue than this one is gone: all items differ then.
+   */
+  next(max: number, catalogueId: string): Promise<ItemBatch | undefined>;
   /** The network has taken a batch, except for what it refused. */
   settled(batch: ItemBatch, refusals: readonly ItemRefusal[]): Promise<void>;
 }

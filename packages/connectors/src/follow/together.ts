@@ -1,21 +1,28 @@
 import type { ChannelStatus, DailyFigure, Followed, ToFollow } from '../connector.ts';
 import { isRefusal, NetworkFailure } from '../failure.ts';
 
-interface Answer {
+interface Asking<Asked, Answer> {
+  /** Whether it got as far as something that can be asked about. */
+  isThere(one: Asked): boolean;
+  atOnce: number;
+  /** Asks about some of them with as few calls as possible, and answers how to read what was said of each. */
+  ask(some: readonly Asked[]): Promise<(one: Asked) => Answer>;
+  /** What is said of those that are not there. */
+  nothing: Answer;
+}
+
+interface Told {
   status: ChannelStatus;
   figures: DailyFigure[];
 }
 
-interface Asking {
-  /** Whether it got as far as something that can be asked about. */
-  isThere(one: ToFollow): boolean;
-  atOnce: number;
-  /** Asks about some of them with as few calls as possible, and answers how to read what was said of each. */
-  ask(some: readonly ToFollow[]): Promise<(one: ToFollow) => Answer>;
-}
-
 /** What never got as far as a campaign. */
-const nothing: Answer = { status: { state: 'problem', ads: [], standing: null }, figures: [] };
+const nothing: Told = { status: { state: 'problem', ads: [], standing: null }, figures: [] };
+
+export const followTogether = (
+  asked: readonly ToFollow[],
+  asking: Omit<Asking<ToFollow, Told>, 'nothing'>,
+): Promise<Followed[]> => askTogether(asked, { ...asking, nothing });
 
 /** So often a refused question is asked again about fewer: enough to find three among hundreds. */
 const HALVINGS = 40;
@@ -28,15 +35,15 @@ const closes = (error: unknown): boolean =>
  * Asks about many publications together. A question that is refused is asked again about each half, so
  * that one publication a network stumbles over does not keep the others from being followed.
  */
-export async function followTogether(
-  asked: readonly ToFollow[],
-  { isThere, atOnce, ask }: Asking,
-): Promise<Followed[]> {
-  const outcomes = new Map<ToFollow, Followed>();
+export async function askTogether<Asked, Answer>(
+  asked: readonly Asked[],
+  { isThere, atOnce, ask, nothing }: Asking<Asked, Answer>,
+): Promise<(Answer | { error: unknown })[]> {
+  const outcomes = new Map<Asked, Answer | { error: unknown }>();
   let halvings = HALVINGS;
   let closed: { error: unknown } | undefined;
 
-  async function askAbout(some: readonly ToFollow[]): Promise<void> {
+  async function askAbout(some: readonly Asked[]): Promise<void> {
     if (some.length === 0) return;
     try {
       if (closed) throw closed.error;
@@ -60,7 +67,10 @@ export async function followTogether(
   return asked.map((one) => outcomes.get(one) ?? nothing);
 }
 
-function readOne(read: (one: ToFollow) => Answer, one: ToFollow): Followed {
+function readOne<Asked, Answer>(
+  read: (one: Asked) => Answer,
+  one: Asked,
+): Answer | { error: unknown } {
   try {
     return read(one);
   } catch (error) {

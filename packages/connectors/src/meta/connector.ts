@@ -1,6 +1,7 @@
 import type { Connector } from '../connector.ts';
 import type { NetworkSettings } from '../settings.ts';
 import type { TransportTools } from '../transport/transport.ts';
+import { metaCatalogue } from './catalogue/connector.ts';
 import { follow } from './follow.ts';
 import { leads } from './form/leads.ts';
 import { Graph } from './graph.ts';
@@ -16,6 +17,7 @@ export function metaConnector(settings: NetworkSettings, tools: TransportTools):
   const graph = Graph.open(settings, tools);
   return {
     network: 'meta',
+    catalogue: metaCatalogue(graph),
     validate: (plan, run) => validate(graph.until(run.signal), plan, run),
     publish: (plan, run) => publish(graph.until(run.signal), run, plan),
     pause: (_, run) => pause(graph.until(run.signal), run),

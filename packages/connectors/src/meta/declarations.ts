@@ -1,4 +1,4 @@
-import type { Plan } from '../plan.ts';
+import type { PlannedPlace } from '../plan.ts';
 
 /**
  * Where local law wants verified names behind every ad, and the value that declares it. The names
@@ -11,5 +11,9 @@ const declarations: Readonly<Record<string, string>> = {
   TW: 'TAIWAN_UNIVERSAL',
 };
 
-export const declarationsOf = ({ places }: Pick<Plan, 'places'>): string[] =>
+export const declarationsOf = ({
+  places,
+}: {
+  places: readonly Pick<PlannedPlace, 'countryCode'>[];
+}): string[] =>
   [...new Set(places.flatMap(({ countryCode }) => declarations[countryCode] ?? []))].sort();

@@ -1,7 +1,15 @@
-import type { Params } from './graph.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Graph, Params } from './graph.ts';
 import type { Wish } from './mapping.ts';
-import { type Row, statusKey, wishKey } from './tree.ts';
-import type { Work } from './work.ts';
+import { type Row, type Standing, statusKey, wishKey } from './tree.ts';
+
+/** What is needed to make something and to change it. */
+interface Work {
+  graph: Graph;
+  run: { journal: Journal };
+  /** What the journal knows of, as it was found when the work began. */
+  standing: Standing;
+}
 
 interface Made {
   /** What it is called, in the journal and in its name. */
@@ -13,7 +21,7 @@ interface Made {
 
 /** Makes something once. Idempotent: returns the id recorded by a previous attempt. */
 export async function make(
-  { graph, run }: Work,
+  { graph, run }: Omit<Work, 'standing'>,
   { part, edge, params, find }: Made,
 ): Promise<{ id: string; isNew: boolean }> {
   let isNew = false;
@@ -77,6 +85,7 @@ function hasDrifted(row: Row, wished: Params): boolean {
   return (
     row.name !== wished.name ||
     differs(row.lifetime_budget, wished.lifetime_budget, String) ||
+    differs(row.daily_budget, wished.daily_budget, String) ||
     differs(row.end_time, wished.end_time, (time) => Date.parse(String(time))) ||
     differs(row.creative?.id, creative?.creative_id, String)
   );

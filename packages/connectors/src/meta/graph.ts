@@ -145,9 +145,9 @@ export class Graph {
   }
 
   /** Takes something away; what is gone already is as it should be. */
-  async remove(id: string): Promise<void> {
+  async remove(id: string, params: Record<string, string> = {}): Promise<void> {
     try {
-      const query = new URLSearchParams(this.line.proof);
+      const query = new URLSearchParams({ ...params, ...this.line.proof });
       await this.line.transport.send('change', {
         method: 'DELETE',
         cost: CHANGE_COST,

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@posthorn/domain';
 import type { Published, Run } from '../connector.ts';
 import { isRefusal } from '../failure.ts';
+import type { Journal } from '../journal/journal.ts';
 import type { Plan } from '../plan.ts';
 import { families } from './family.ts';
 import type { Graph, Params } from './graph.ts';
@@ -9,11 +10,22 @@ import { CAMPAIGN, setPart } from './part.ts';
 import { placesOnMeta } from './places.ts';
 import { statusKey, wishKey } from './tree.ts';
 
+/** What a publication is known to have. */
+interface Known {
+  journal: Journal;
+}
+
 /**
  * A person asked for this just now, so it is said even if the journal knows of an earlier time:
  * things may have been changed at Meta itself since.
  */
-async function say(graph: Graph, { journal }: Run, key: string, id: string, params: Params) {
+export async function say(
+  graph: Graph,
+  { journal }: Known,
+  key: string,
+  id: string,
+  params: Params,
+) {
   await journal.forget(key);
   await journal.change({
     key,
@@ -25,20 +37,20 @@ async function say(graph: Graph, { journal }: Run, key: string, id: string, para
   });
 }
 
-function campaignOf({ journal }: Run): string {
+function campaignOf({ journal }: Known): string {
   const id = journal.ref(CAMPAIGN);
   if (id === undefined) throw new Error('Nothing has been published yet');
   return id;
 }
 
 /** The campaign stands above all: what is below keeps its own status. */
-export const setStatus = (graph: Graph, run: Run, status: 'ACTIVE' | 'PAUSED'): Promise<void> =>
+export const setStatus = (graph: Graph, run: Known, status: 'ACTIVE' | 'PAUSED'): Promise<void> =>
   say(graph, run, statusKey(CAMPAIGN), campaignOf(run), { status });
 
 /** What never got as far as a campaign can not be shown: there is nothing to switch off. */
-const isThere = ({ journal }: Run): boolean => journal.ref(CAMPAIGN) !== undefined;
+const isThere = ({ journal }: Known): boolean => journal.ref(CAMPAIGN) !== undefined;
 
-export async function pause(graph: Graph, run: Run): Promise<void> {
+export async function pause(graph: Graph, run: Known): Promise<void> {
   if (isThere(run)) await setStatus(graph, run, 'PAUSED');
 }
 

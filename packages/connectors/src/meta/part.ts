@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { nameOnNetwork, type Plan } from '../plan.ts';
-import type { Family } from './family.ts';
 
 /** What the parts of a plan are called, in the journal and at the end of their names on Meta. */
 export const CAMPAIGN = 'campaign';
-export const setPart = (family: Family): string => `set-${family}`;
+/** By the family of its ads, or by the feed whose items it shows. */
+export const setPart = (ofWhat: string): string => `set-${ofWhat}`;
 export const adPart = (adId: string): string => `ad-${adId}`;
 /** Called as in the names of everything that was published before: it is found by them. */
 export const creativePart = (adId: string, content: unknown): string =>
@@ -24,7 +24,8 @@ const digest = (content: unknown): string =>
 const NAME_MAX = 100;
 
 /** The name of a part: our title in front, what we find it by at the end. */
-export const partName = (plan: Plan, part: string): string => nameOnNetwork(plan, part, NAME_MAX);
+export const partName = (plan: Pick<Plan, 'marker' | 'title'>, part: string): string =>
+  nameOnNetwork(plan, part, NAME_MAX);
 
 const after = (prefix: string, part: string) =>
   part.startsWith(prefix) ? part.slice(prefix.length) : undefined;

@@ -9,6 +9,7 @@ import { type Family, familyOf, metaAds } from './family.ts';
 import { buildForm } from './form/build-form.ts';
 import { checkTerms } from './form/check-terms.ts';
 import type { Graph } from './graph.ts';
+import { objectiveOf } from './mapping.ts';
 import { adPart, CAMPAIGN, setPart } from './part.ts';
 import { placesOnMeta } from './places.ts';
 import { survey } from './survey.ts';
@@ -20,7 +21,7 @@ import type { Work } from './work.ts';
 /** Brings what stands at Meta in line with the plan, and switches it on when it is whole. */
 export async function publish(graph: Graph, run: Run, plan: Plan): Promise<Failure[]> {
   checkPlan(graph, plan);
-  const { standing, strangers } = await survey(graph, run, plan);
+  const { standing, strangers } = await survey(graph, run, wanted(plan));
   const work = { graph, run, plan, standing };
   const built = await build(work, metaAds(plan)).catch(async (error) => {
     // What was taken out goes, whatever becomes of the rest.
@@ -37,7 +38,7 @@ export async function publish(graph: Graph, run: Run, plan: Plan): Promise<Failu
 /** One ad beside those that run, or in the place of its former self. */
 export async function replaceAd(graph: Graph, run: Run, plan: Plan, adId: string): Promise<void> {
   checkPlan(graph, plan);
-  const { standing } = await survey(graph, run, plan);
+  const { standing } = await survey(graph, run, wanted(plan));
   const work = { graph, run, plan, standing };
   const built = await build(
     work,
@@ -47,6 +48,8 @@ export async function replaceAd(graph: Graph, run: Run, plan: Plan, adId: string
   if (failure) throw new NetworkFailure(failure);
   await activate(work, built);
 }
+
+const wanted = (plan: Plan) => ({ marker: plan.marker, objective: objectiveOf(plan) });
 
 function checkPlan({ eventToAimAt }: Graph, plan: Plan): void {
   const failure = planFailures(plan, eventToAimAt).find(({ adId }) => adId === undefined);

@@ -66,20 +66,28 @@ export async function readFigures(graph: Graph, asked: readonly ToFollow[]): Pro
       .sort()
       .at(-1);
     if (since === undefined || until === undefined) continue;
-    const params = {
-      level: 'ad',
-      fields: FIELDS,
-      time_increment: 1,
-      time_range: { since, until },
-      filtering: [
-        ofCampaigns(some.flatMap(({ refs }) => refs[CAMPAIGN] ?? [])),
-        { field: 'ad.effective_status', operator: 'IN', value: everyStatus },
-      ],
-    };
-    rows.push(...(await listOfMany<InsightRow>(graph, `${graph.account}/insights`, params)));
+    const ids = some.flatMap(({ refs }) => refs[CAMPAIGN] ?? []);
+    rows.push(...(await insightRows(graph, ids, { since, until })));
   }
   return rows;
 }
+
+/** What each ad of these campaigns did on each day. */
+export const insightRows = (
+  graph: Graph,
+  campaignIds: readonly string[],
+  days: { since: CalendarDate; until: CalendarDate },
+): Promise<InsightRow[]> =>
+  listOfMany<InsightRow>(graph, `${graph.account}/insights`, {
+    level: 'ad',
+    fields: FIELDS,
+    time_increment: 1,
+    time_range: days,
+    filtering: [
+      ofCampaigns(campaignIds),
+      { field: 'ad.effective_status', operator: 'IN', value: everyStatus },
+    ],
+  });
 
 /** Those of one publication on the days that are asked for. */
 export function figuresOf(
@@ -147,7 +155,7 @@ export const leadsIn = (actions: readonly Action[], counted?: ApplicationEvent):
     })
     .reduce((sum, value) => sum + value, 0);
 
-const count = (text: string | undefined): number => {
+export const count = (text: string | undefined): number => {
   const value = Number(text ?? 0);
   return Number.isSafeInteger(value) ? value : 0;
 };

@@ -13,7 +13,7 @@ import { listOfMany } from './list-of-many.ts';
 import { adOfPart, CAMPAIGN } from './part.ts';
 import { partOf } from './tree.ts';
 
-interface StatusRow {
+export interface StatusRow {
   id: string;
   name: string;
   campaign_id: string;
@@ -41,7 +41,7 @@ const states: Record<string, NetworkState> = {
 };
 
 /** A campaign is as well as the best of its ads. */
-const fromBest: NetworkState[] = [
+export const fromBest: NetworkState[] = [
   'delivering',
   'limited',
   'scheduled',
@@ -62,6 +62,7 @@ interface CampaignRow {
   id: string;
   status: string;
   lifetime_budget?: string;
+  daily_budget?: string;
 }
 
 /** Lists leave out what was deleted or put away, unless they are asked for it. */
@@ -78,7 +79,7 @@ export const ofCampaigns = (ids: readonly string[]) => ({
 
 export async function readStatus(graph: Graph, ids: readonly string[]): Promise<SeenStatus> {
   const campaigns = await listOfMany<CampaignRow>(graph, `${graph.account}/campaigns`, {
-    fields: 'id,status,lifetime_budget',
+    fields: 'id,status,lifetime_budget,daily_budget',
     filtering: [ofCampaigns(ids)],
     effective_status: everyCampaign,
   });
@@ -114,7 +115,7 @@ export function statusOf({ plan, refs }: Published, seen: SeenStatus, now: numbe
 }
 
 /** Lists may lag behind, so that it is no proof that the campaign is gone. */
-const notListed = (id: string) =>
+export const notListed = (id: string) =>
   new NetworkFailure({
     kind: 'transient',
     code: 'notListed',
@@ -142,7 +143,10 @@ const isLimited = ({
   Object.keys(feedback?.placement_specific ?? {}).length > 0;
 
 /** What Meta has against it. */
-function reasonsOf({ ad_review_feedback: feedback, issues_info: issues }: StatusRow): Reason[] {
+export function reasonsOf({
+  ad_review_feedback: feedback,
+  issues_info: issues,
+}: StatusRow): Reason[] {
   const titled = [
     ...Object.entries(feedback?.global ?? {}),
     ...Object.values(feedback?.placement_specific ?? {}).flatMap((one) => Object.entries(one)),

@@ -1,13 +1,19 @@
 import { messageOf } from '@posthorn/domain';
-import type { Run } from '../connector.ts';
 import { NetworkFailure } from '../failure.ts';
+import type { Journal } from '../journal/journal.ts';
 import type { Plan } from '../plan.ts';
 import { isMissing } from './failure.ts';
 import type { Graph } from './graph.ts';
-import { objectiveOf } from './mapping.ts';
 import { adOfPart, CAMPAIGN, familyOfPart } from './part.ts';
 import { cents } from './statistics.ts';
 import { forgetPart, partOf, type Row, type Standing, statusKey, under } from './tree.ts';
+
+const FIELDS = 'id,name,status,objective,lifetime_budget,daily_budget';
+
+/** What a publication is known to have. */
+interface Known {
+  journal: Journal;
+}
 
 export interface Survey {
   standing: Standing;
@@ -19,12 +25,16 @@ export interface Survey {
  * Looks at what stands at Meta before anything is done. What a person has taken away over there is
  * forgotten, so that it is made anew.
  */
-export async function survey(graph: Graph, run: Run, wished: Plan): Promise<Survey> {
+export async function survey(
+  graph: Graph,
+  run: Known,
+  wished: Pick<Plan, 'marker'> & { objective: string },
+): Promise<Survey> {
   const { journal } = run;
   const campaignId = journal.ref(CAMPAIGN);
   if (campaignId === undefined) return { standing: new Map(), strangers: [] };
-  const campaign = await rowOf(graph, campaignId, 'id,name,status,objective,lifetime_budget');
-  if (campaign?.objective !== objectiveOf(wished)) {
+  const campaign = await rowOf(graph, campaignId, FIELDS);
+  if (campaign?.objective !== wished.objective) {
     await beginAgain(graph, run, campaign);
     return { standing: new Map(), strangers: [] };
   }
@@ -47,7 +57,7 @@ export async function survey(graph: Graph, run: Run, wished: Plan): Promise<Surv
 }
 
 /** The parts of the tree that the journal knows. */
-export const treeParts = ({ journal }: Run): string[] =>
+export const treeParts = ({ journal }: Known): string[] =>
   Object.keys(journal.refs).filter(
     (key) =>
       !key.includes(':') &&
@@ -66,7 +76,7 @@ export async function rowOf(graph: Graph, id: string, fields: string): Promise<R
 }
 
 /** A campaign that never ran may be made anew. One that did has spent money, which must be counted. */
-async function beginAgain(graph: Graph, run: Run, campaign: Row | undefined): Promise<void> {
+async function beginAgain(graph: Graph, run: Known, campaign: Row | undefined): Promise<void> {
   const hasRun =
     campaign?.status === 'ACTIVE' ||
     run.journal.ref(statusKey(CAMPAIGN)) !== undefined ||

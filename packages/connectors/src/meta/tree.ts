@@ -14,10 +14,11 @@ export interface Row extends NamedRow {
   status: string;
   objective?: string;
   lifetime_budget?: string;
+  daily_budget?: string;
   end_time?: string;
   creative?: { id: string };
 }
-type PartRow<R extends NamedRow = Row> = R & { part: string };
+export type PartRow<R extends NamedRow = Row> = R & { part: string };
 
 /** What the journal knows of, as it was found when the work began. */
 export type Standing = ReadonlyMap<string, Row>;
@@ -25,10 +26,12 @@ export type Standing = ReadonlyMap<string, Row>;
 /** Where things of ours are that hang below nothing but the account. */
 type AccountEdge = 'campaigns' | 'adcreatives';
 
+type Marked = Pick<Plan, 'marker'>;
+
 /** What something of ours is: as the journal knows its id, or else as its name says. */
 export type PartOf = (row: { id: string; name?: string }) => string | undefined;
 
-export function partOf(plan: Plan, refs: Refs): PartOf {
+export function partOf(plan: Marked, refs: Refs): PartOf {
   const known = new Map(Object.entries(refs).map(([part, id]) => [id, part]));
   return ({ id, name }) => known.get(id) ?? partNamed(plan, name ?? '');
 }
@@ -39,7 +42,7 @@ const CREATIVES_PER_PAGE = 500;
 /** Everything in the account that carries the marker of a plan; `part` says which part it is. */
 export async function marked(
   graph: Graph,
-  plan: Plan,
+  plan: Marked,
   edge: AccountEdge,
 ): Promise<PartRow<NamedRow>[]> {
   // Only campaigns can be chosen by their name; of creatives all are read.
@@ -72,7 +75,7 @@ export async function under(
 }
 
 /** Those that are part of a plan, oldest first. */
-function withParts<R extends NamedRow>(toPart: PartOf, rows: R[]): PartRow<R>[] {
+export function withParts<R extends NamedRow>(toPart: PartOf, rows: R[]): PartRow<R>[] {
   return rows
     .flatMap((row) => {
       const part = toPart(row);

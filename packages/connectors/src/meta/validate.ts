@@ -75,8 +75,12 @@ const readAccount = (graph: Graph): Promise<Account> =>
 export const checkAccount = async (graph: Graph, plan: Plan): Promise<void> =>
   refuseAccount(graph, plan, await readAccount(graph));
 
+/** The same for what has no end. */
+export const checkPayment = async (graph: Graph, plan: Pick<Plan, 'currency'>): Promise<void> =>
+  refusePayment(plan, await readAccount(graph));
+
 /** Money is counted in the account's currency, whatever we mean by a number. */
-function refuseAccount(graph: Graph, plan: Plan, account: Account): void {
+function refusePayment(plan: Pick<Plan, 'currency'>, account: Account): void {
   if (unsettled.includes(account.account_status)) {
     throw refused('policy', 'accountUnsettled', messageOf('meta.accountUnsettled'));
   }
@@ -90,6 +94,10 @@ function refuseAccount(graph: Graph, plan: Plan, account: Account): void {
     });
     throw refused('invalid', 'currency', sentence, 'currency');
   }
+}
+
+function refuseAccount(graph: Graph, plan: Plan, account: Account): void {
+  refusePayment(plan, account);
   if (endOfDay(plan.endDate, plan.timeZone) <= graph.now()) {
     throw refused('invalid', 'ended', messageOf('meta.campaignOver'), 'endDate');
   }

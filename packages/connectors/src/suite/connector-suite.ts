@@ -10,7 +10,7 @@ import { Stage } from './stage.ts';
 import type { Subject } from './subject.ts';
 
 /** What the classifier of every network makes of each thing that can go wrong. */
-const kinds: Partial<Record<FaultEffect, FailureKind>> = {
+export const kinds: Partial<Record<FaultEffect, FailureKind>> = {
   rateLimit: 'throttled',
   dailyQuota: 'throttled',
   transient: 'transient',
@@ -20,7 +20,7 @@ const kinds: Partial<Record<FaultEffect, FailureKind>> = {
   sunsetVersion: 'version',
 };
 
-const effects: FaultEffect[] = [
+export const effects: FaultEffect[] = [
   ...(Object.keys(kinds) as FaultEffect[]),
   'lost',
   'lost504',
@@ -37,7 +37,7 @@ const SHARE = 3;
  * the calls. So at all of them something is done and its answer lost, in one of three ways that are
  * alike to us, and something refused.
  */
-const callsToTry = (effect: FaultEffect) =>
+export const callsToTry = (effect: FaultEffect) =>
   effect === 'late'
     ? { first: 1, step: 1 }
     : { first: 1 + (effects.indexOf(effect) % SHARE), step: SHARE };

@@ -18,13 +18,13 @@ import { sandboxTime } from '../testing/sandbox-time.ts';
 import type { CallReport } from '../transport/transport.ts';
 import type { Subject, Tree } from './subject.ts';
 
-const LATE_WINDOW_MS = 60_000;
+export const LATE_WINDOW_MS = 60_000;
 const ROUNDS = 60;
 
 /** A worker that dies at one of its writes: before it, or right after it. */
-class Crash extends Error {}
+export class Crash extends Error {}
 
-class CrashingStore extends MemoryJournalStore {
+export class CrashingStore extends MemoryJournalStore {
   private writes = 0;
   constructor(
     kept: MemoryJournalStore,
@@ -50,7 +50,7 @@ class CrashingStore extends MemoryJournalStore {
 }
 
 /** A parameter that a network ignores is a mistake of ours, which it would never tell. */
-const understoodBy = (sandbox: Sandbox): typeof fetch => {
+export const understoodBy = (sandbox: Sandbox): typeof fetch => {
   const send = fetchFrom(sandbox);
   return async (input, init) => {
     const answer = await send(input, init);

@@ -190,6 +190,7 @@ const meta: Table<typeof metaTexts> = {
   passwordChanged: 'network',
   busy: 'retry',
   videoUnusable: 'ad',
+  noBusiness: 'network',
   noFacebookPage: 'pages',
   noInstagramAccount: 'pages',
   formTerms: 'network',

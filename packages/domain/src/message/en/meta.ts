@@ -44,6 +44,8 @@ export const metaTexts = {
   passwordChanged: 'A password at Meta has changed. Connect the ad account again.',
   busy: 'Meta allows no more calls for a few minutes. This goes on by itself.',
   videoUnusable: 'Meta can not use this video. Save it as MP4 and upload it again.',
+  noBusiness:
+    'A list of jobs is advertised from a business at Meta, and this ad account belongs to none. Add it to a business there.',
   noFacebookPage: 'Ads on Facebook and Instagram speak in the name of a Facebook page. Choose one.',
   noInstagramAccount: 'Ads on Instagram speak in the name of an Instagram account. Choose one.',
   formTerms:

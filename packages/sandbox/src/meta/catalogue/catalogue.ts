@@ -13,7 +13,7 @@ import { batchStatus, dataOf, itemsOf, sendItems } from './items.ts';
 import { businessOf, CATALOGUE, ITEM, SET } from './kind.ts';
 import { changeSet, checkUnused, itemsInSet, newSet } from './product-set.ts';
 
-export const businessView = (account: SandboxAccount): View => ({
+const businessView = (account: SandboxAccount): View => ({
   id: businessOf(account),
   name: account.name,
 });

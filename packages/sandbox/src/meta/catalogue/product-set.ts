@@ -40,7 +40,7 @@ const promotedSet = ({ fields }: LedgerObject): string | undefined =>
   (fields.promoted_object as { product_set_id?: string } | undefined)?.product_set_id;
 
 /** Ad sets that would have nothing to show without it. */
-export const usersOf = (world: World, set: LedgerObject): LedgerObject[] =>
+const usersOf = (world: World, set: LedgerObject): LedgerObject[] =>
   world.ledger.list({ kind: 'adset' }).filter((adSet) => promotedSet(adSet) === set.id);
 
 /** What is advertised goes only where it is said that this is meant. */
