@@ -31,6 +31,8 @@ export interface DeliveryBudget {
   amount: Timeline<number>;
   /** A day of a daily budget may spend so many times its amount (Meta 1.75, Google 2). */
   dayFactor?: number;
+  /** A week from Sunday on so many times (Meta 7). */
+  weekFactor?: number;
   /** And a calendar month so many times (Google 30.4). */
   monthFactor?: number;
 }

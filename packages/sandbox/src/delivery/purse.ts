@@ -10,6 +10,9 @@ const ENDLESS_DAYS = 30;
 /** On so many of its days a daily budget is spent as fast as its network allows on a single day. */
 const HOT_DAYS = 1 / 4;
 
+/** Days are counted from a Thursday; weeks begin on Sundays. */
+const weekOf = (day: number): number => Math.floor((day + 4) / 7);
+
 /** The calendar month that was last looked at. */
 interface Month {
   name: string;
@@ -22,8 +25,13 @@ interface Month {
 export class Purse {
   private total = 0;
   private readonly days = new Map<number, number>();
-  /** The highest amount that a day has had: what it may cost counts from there, also once it is lowered. */
+  private readonly weeks = new Map<number, number>();
+  /**
+   * The highest amount that a day has had, and a week: what they may cost counts from there, also once it is
+   * lowered.
+   */
   private readonly highest = new Map<number, number>();
+  private readonly highestOfWeek = new Map<number, number>();
   private month: Month | undefined;
 
   constructor(
@@ -36,15 +44,24 @@ export class Purse {
   /** What may still be spent at a moment; asked for one moment after the other. */
   left(at: number): number {
     const amount = valueAt(this.budget.amount, at) ?? 0;
-    const { period, dayFactor = 1, monthFactor } = this.budget;
+    const { period, dayFactor = 1, weekFactor, monthFactor } = this.budget;
     if (period === 'lifetime') return Math.max(0, amount - this.total);
     const day = this.zone.dayOf(at);
     const highest = Math.max(amount, this.highest.get(day) ?? 0);
     this.highest.set(day, highest);
-    const ofDay = highest * dayFactor - (this.days.get(day) ?? 0);
+    const inDay = highest * dayFactor - (this.days.get(day) ?? 0);
+    const ofDay =
+      weekFactor === undefined ? inDay : Math.min(inDay, this.leftOfWeek(day, amount, weekFactor));
     if (monthFactor === undefined) return Math.max(0, ofDay);
     this.month = this.monthAt(at, amount, monthFactor);
     return Math.max(0, Math.min(ofDay, this.month.limit - this.month.spent));
+  }
+
+  private leftOfWeek(day: number, amount: number, weekFactor: number): number {
+    const week = weekOf(day);
+    const highest = Math.max(amount, this.highestOfWeek.get(week) ?? 0);
+    this.highestOfWeek.set(week, highest);
+    return highest * weekFactor - (this.weeks.get(week) ?? 0);
   }
 
   /** Once the amount is changed, the rest of the month may cost what it makes for the days that are left. */
@@ -81,6 +98,7 @@ export class Purse {
     if (this.budget.period === 'lifetime') return;
     const day = this.zone.dayOf(at);
     this.days.set(day, (this.days.get(day) ?? 0) + amount);
+    this.weeks.set(weekOf(day), (this.weeks.get(weekOf(day)) ?? 0) + amount);
     if (this.month) this.month.spent += amount;
   }
 }

@@ -12,6 +12,8 @@ import { allowed, platformsOf } from './review.ts';
 
 /** On one day Meta may spend three quarters more than a daily budget. */
 const DAY_FACTOR = 1.75;
+/** And in a week never more than the budgets of its days. */
+const WEEK_FACTOR = 7;
 
 /** Every ad that ever was, as the statistics see it. */
 export const deliveries = (world: World): Delivery[] =>
@@ -59,7 +61,7 @@ function budgetOf(object: LedgerObject, world: World): DeliveryBudget {
     id: object.id,
     period,
     amount: mapTimeline(amounts, (value) => Number(value ?? 0)),
-    ...(period === 'daily' && { dayFactor: DAY_FACTOR }),
+    ...(period === 'daily' && { dayFactor: DAY_FACTOR, weekFactor: WEEK_FACTOR }),
   };
 }
 

@@ -16,7 +16,7 @@ interface Named {
 }
 
 /** The business that the ad account belongs to: catalogues are its own. */
-export async function businessOf(graph: Graph): Promise<string> {
+async function businessOf(graph: Graph): Promise<string> {
   const { business } = await graph.get<{ business?: { id: string } }>(graph.account, {
     fields: 'business',
   });

@@ -1,14 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { conversionOf } from '../../accounts.ts';
 import { aCampaign, anAd, anAdSet, blamed, DAY_MS, MetaByHand } from '../testing.ts';
 
 let meta: MetaByHand;
 let business: string;
-beforeAll(async () => {
+let catalogue: string;
+beforeEach(async () => {
   meta = await MetaByHand.open();
   business = (await meta.get(meta.account, { fields: 'business{id,name}' })).body.business.id;
+  catalogue = await newCatalogue();
 });
-afterAll(() => meta.close());
+afterEach(() => meta.close());
 
 type Body = Record<string, unknown>;
 
@@ -37,10 +39,6 @@ const newCatalogue = () =>
 const newSet = (catalogue: string, filter: Body = { custom_label_0: { eq: 'feed-1' } }) =>
   made(`${catalogue}/product_sets`, { name: 'Feed', filter });
 
-let catalogue: string;
-beforeEach(async () => {
-  catalogue = await newCatalogue();
-});
 const send = (...requests: Body[]) =>
   meta.post(`${catalogue}/items_batch`, { item_type: 'PRODUCT_ITEM', requests });
 const products = async (of = catalogue): Promise<string[]> =>
@@ -221,6 +219,20 @@ describe('ads on a product set', () => {
     await meta.sandbox.clock.advance(3 * DAY_MS);
     const after = (await spentOn(campaign)).reduce((sum, { spend }) => sum + Number(spend), 0);
     expect(after).toBeGreaterThan(before);
+  });
+
+  test('never cost more in a week than its days may', async () => {
+    await send(upsert(anItem('1')));
+    const { campaign } = await advertised();
+    await meta.sandbox.clock.advance(35 * DAY_MS);
+    const weeks = new Map<number, number>();
+    for (const { spend, date_start } of await spentOn(campaign, { limit: 100 })) {
+      const week = Math.floor((Date.parse(date_start) / DAY_MS + 4) / 7);
+      weeks.set(week, (weeks.get(week) ?? 0) + Number(spend));
+    }
+    expect(weeks.size).toBeGreaterThan(4);
+    for (const spend of weeks.values()) expect(spend).toBeLessThanOrEqual(7 * 25);
+    expect(Math.max(...weeks.values())).toBeGreaterThan(6 * 25);
   });
 
   test('spend less where a click may cost little', async () => {

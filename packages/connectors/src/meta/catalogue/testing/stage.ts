@@ -67,7 +67,7 @@ export const anItem = (id: string, changes: Partial<CatalogueItem> = {}): Catalo
 });
 
 /** What a list holds, and what of it a catalogue is known to have; kept as a database would. */
-export class ListedItems implements ItemChanges {
+class ListedItems implements ItemChanges {
   readonly wanted = new Map<string, CatalogueItem>();
   readonly refused = new Map<string, string>();
   batches = 0;
