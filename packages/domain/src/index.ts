@@ -138,6 +138,7 @@ export * from './finance/spend-csv.ts';
 export * from './finding.ts';
 export * from './function-group/name.ts';
 export * from './job-list/job-list.ts';
+export * from './job-list/setup.ts';
 export * from './job-list/status.ts';
 export * from './lead-form/findings.ts';
 export * from './lead-form/lead-form.ts';

@@ -52,6 +52,8 @@ export interface OpenFeed {
   /** Undefined for a feed that is empty today and was never seen with jobs. */
   mapping: FeedMapping | undefined;
   elements: FeedElement[];
+  /** The name of the outermost element; empty where there is none. */
+  root: string;
   /** Whole only when all items were read. */
   summary: FeedSummary;
   /** The items of the feed as they come; each batch is what one piece of the feed held. */
@@ -77,7 +79,7 @@ export async function openFeed(
   const summary: FeedSummary = { validJobs: 0, refusedJobs: 0, items: 0, findings: [] };
   const { mapping } = shape;
   return {
-    ...{ mapping, elements: shape.elements, summary },
+    ...{ mapping, elements: shape.elements, root: shape.root, summary },
     async *items() {
       let batch: FeedItem[] = [];
       const line = () => parser.line;

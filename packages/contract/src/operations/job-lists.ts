@@ -70,7 +70,9 @@ const feedResult = z.object({
     findings: z.array(jobFinding),
   }),
   mapping: mapping.nullable(),
-  /** What a person can choose from when the mapping is wrong. */
+  /** The outermost element of the feed; empty where it was not read. */
+  root: z.string(),
+  /** What a person can choose from when the mapping is wrong: inside a job, or inside the outermost element. */
   elements: z.array(z.object({ path: z.string(), sample: z.string() })),
 });
 

@@ -1,3 +1,5 @@
+import { jobFieldTexts } from '#texts/job-field';
+
 /** What we read of a job. Each is filled from one element of the feed. */
 export const jobFields = [
   'id',
@@ -18,6 +20,8 @@ export const jobFields = [
   'closesOn',
 ] as const;
 export type JobField = (typeof jobFields)[number];
+
+export const jobFieldLabels: Readonly<Record<JobField, string>> = jobFieldTexts;
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 

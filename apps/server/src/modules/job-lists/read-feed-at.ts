@@ -24,6 +24,7 @@ export interface Reading {
   outcome: FeedOutcome;
   mapping: FeedMapping | undefined;
   elements: OpenFeed['elements'];
+  root: string;
   summary: OpenFeed['summary'];
   /** Where the feed has moved for good. */
   movedTo: string | null;
@@ -32,6 +33,7 @@ export interface Reading {
 const nothingRead: Omit<Reading, 'outcome'> = {
   mapping: undefined,
   elements: [],
+  root: '',
   summary: { validJobs: 0, refusedJobs: 0, items: 0, findings: [] },
   movedTo: null,
 };
@@ -65,7 +67,8 @@ export async function readFeedAt(
       const contentType = opened.header('content-type') ?? '';
       const options = { contentType, mapping, today, maxJobs: FEED_JOBS_MAX };
       const feed = await openFeed(opened.body, options);
-      known = { ...known, mapping: feed.mapping, elements: feed.elements, summary: feed.summary };
+      const { mapping: found, elements, root, summary } = feed;
+      known = { ...known, mapping: found, elements, root, summary };
       for await (const items of feed.items()) {
         if (items.length > 0) await take(items);
       }

@@ -1,3 +1,4 @@
+export { chosenProfile, type ProfileOption, searchProfiles } from './api/search-profiles.ts';
 export { AudienceSwitch } from './components/audience-switch.tsx';
 export { FunctionGroupField, GoalField, LanguageField } from './components/choice-fields.tsx';
 export { ConflictChoice, ConflictNote } from './components/conflict-note.tsx';

@@ -135,5 +135,6 @@ function present(id: string, { outcome, ...reading }: Reading): OperationAnswer<
     },
     mapping: reading.mapping ?? null,
     elements: reading.elements,
+    root: reading.root,
   };
 }
