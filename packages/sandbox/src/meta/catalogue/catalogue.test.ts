@@ -228,11 +228,11 @@ describe('ads on a product set', () => {
     const weeks = new Map<number, number>();
     for (const { spend, date_start } of await spentOn(campaign, { limit: 100 })) {
       const week = Math.floor((Date.parse(date_start) / DAY_MS + 4) / 7);
-      weeks.set(week, (weeks.get(week) ?? 0) + Number(spend));
+      weeks.set(week, (weeks.get(week) ?? 0) + Math.round(Number(spend) * 100));
     }
     expect(weeks.size).toBeGreaterThan(4);
-    for (const spend of weeks.values()) expect(spend).toBeLessThanOrEqual(7 * 25);
-    expect(Math.max(...weeks.values())).toBeGreaterThan(6 * 25);
+    for (const spend of weeks.values()) expect(spend).toBeLessThanOrEqual(7 * 2_500);
+    expect(Math.max(...weeks.values())).toBeGreaterThan(6 * 2_500);
   });
 
   test('spend less where a click may cost little', async () => {
