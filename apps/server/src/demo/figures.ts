@@ -1,5 +1,7 @@
 import {
+  type AdType,
   addDays,
+  adTypeSpecs,
   type CampaignType,
   type Channel,
   campaignTypeSpecs,
@@ -38,3 +40,27 @@ export function figuresOf(
     });
   });
 }
+
+type Day = ReturnType<typeof figuresOf>[number];
+type DayOfAd = Day & { ad_id: string | null };
+
+/** Divides what a channel did on each day among its ads: the first one does best, and the sums stay. */
+export const amongAds = (
+  days: readonly Day[],
+  ads: readonly { id: string; type: AdType }[],
+): DayOfAd[] =>
+  days.flatMap((day): DayOfAd[] => {
+    const own = ads.filter(({ type }) => adTypeSpecs[type].channel === day.channel);
+    if (own.length === 0) return [{ ...day, ad_id: null }];
+    return own.map(({ id }, at) => {
+      const part = (count: number) => upTo(count, at + 1, own.length) - upTo(count, at, own.length);
+      return {
+        ...{ day: day.day, channel: day.channel, ad_id: id, spend: part(day.spend) },
+        ...{ impressions: part(day.impressions), clicks: part(day.clicks), leads: part(day.leads) },
+      };
+    });
+  });
+
+/** What the first ones of all have together, each of which has a little less than the one before it. */
+const upTo = (count: number, first: number, all: number): number =>
+  Math.round((count * first * (4 * all - first)) / (3 * all * all));

@@ -17,7 +17,7 @@ import type { Chance } from './chance.ts';
 import type { DemoContext } from './context.ts';
 import { demoForm } from './demo-form.ts';
 import { divideDemoBudget } from './divide-budget.ts';
-import { figuresOf } from './figures.ts';
+import { amongAds, figuresOf } from './figures.ts';
 import { isLaunchedLater } from './launch-demo.ts';
 import { loadApplications } from './load-applications.ts';
 import { loadHistory } from './load-history.ts';
@@ -90,6 +90,7 @@ export async function makeDemoCampaign(
     ...context.pages,
   });
   await loadHistory(context, campaign, dates?.start);
+  let counted: ReturnType<typeof figuresOf> = [];
   const hasRun = dates !== undefined && dates.start < context.today;
   if (hasRun && !isBeforeLaunch(status) && status !== 'failed') {
     const until = isRunning(status) ? context.today : dates.end;
@@ -99,7 +100,7 @@ export async function makeDemoCampaign(
     const { needsForm } = campaignTypeSpecs[type];
     // Applications in a form are counted one by one.
     const shown = needsForm ? figures.map((day) => ({ ...day, leads: 0 })) : figures;
-    if (!isCountedThere) await builders.makeFigures(tx, campaign.id, shown);
+    if (!isCountedThere) counted = shown;
     // What is launched on the sandbox gets its applications from there.
     if (needsForm && !isCountedThere) {
       const { time_zone } = context;
@@ -112,6 +113,13 @@ export async function makeDemoCampaign(
   }
   const isNamed = given.title !== undefined;
   const adId = await loadAds(context, campaign, { workspace, isNamed });
+  const ads = await tx
+    .selectFrom('ad')
+    .select(['id', 'type'])
+    .where('campaign_id', '=', campaign.id)
+    .orderBy('id')
+    .execute();
+  await builders.makeFigures(tx, campaign.id, amongAds(counted, ads));
   if (status === 'failed') await makeProblem(context, campaign.id, { adId, isNamed });
   return { id: campaign.id, title };
 }
