@@ -3,7 +3,7 @@ import { type ErrorBody, type Operation, type OperationId, operations } from '@p
 import { can } from '@posthorn/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sealContents } from './modules/applications/sealing.ts';
-import { needsSession } from './platform/access/access.ts';
+import { isAboveAccounts, needsSession } from './platform/access/access.ts';
 import { bannerPage, makeArchive } from './testing/make-archive.ts';
 import { makeFilm, makePicture } from './testing/make-media.ts';
 import type { TestClient } from './testing/test-client.ts';
@@ -134,6 +134,16 @@ const ofInvitation = (status: number): Scenario => ({
     (w) => ({ params: { ...inAccount(w), invitationId: w.otherInvitation.id } }),
     (w) => ({ params: { accountId: w.other.id, invitationId: w.invitation.id } }),
   ],
+});
+const aCompany = {
+  ...{ name: 'Zuiderzorg', street: 'Hereweg', number: '12', zipcode: '9725 AA' },
+  ...{ city: 'Groningen', country: 'Netherlands', fee: '12,5' },
+};
+/** Something about an account from above: about that of another master account it is refused. */
+const ofManaged = (status: number, body?: object): Scenario => ({
+  good: (w) => ({ params: inAccount(w), body }),
+  status,
+  foreign: [(w) => ({ params: { accountId: w.other.id }, body })],
 });
 const anInvite = (...workspaces: string[]) => ({
   email: 'new.colleague@example.test',
@@ -355,6 +365,43 @@ const scenarios: Record<OperationId, Scenario> = {
   listCorrections: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   listCampaignSpends: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   getCampaignSpendReport: { good: (w) => ({ params: inAccount(w) }), status: 204 },
+  getMasterAccount: { good: () => ({}), status: 200 },
+  getMasterAccountImage: { good: () => ({}), status: 200 },
+  createMasterAccount: {
+    good: () => ({
+      body: {
+        ...aCompany,
+        ...{ first_name: 'Eva', last_name: 'Smit', email: `${randomUUID()}@example.test` },
+      },
+    }),
+    status: 201,
+  },
+  listManagedAccounts: { good: () => ({}), status: 200 },
+  createAccount: { good: () => ({ body: { ...aCompany, currency: 'EUR' } }), status: 201 },
+  getManagedAccount: ofManaged(200),
+  updateManagedAccount: ofManaged(200, { alias: 'Short' }),
+  getManagedAccountImage: ofManaged(200),
+  getManagedWorkspaceImage: {
+    good: (w) => ({ params: { ...inAccount(w), workspaceId: w.workspace.id } }),
+    status: 200,
+    foreign: [(w) => ({ params: { ...inAccount(w), workspaceId: w.otherWorkspace.id } })],
+  },
+  addAccountUser: ofManaged(201, {
+    ...{ first_name: 'Ada', last_name: 'Bos', email: 'ada.bos@example.test', role: 'editor' },
+  }),
+  bookMoney: ofManaged(201, {
+    ...{ kind: 'deposit', date: '2026-01-05', amount: 100_00, description: 'Media budget' },
+  }),
+  archiveAccount: {
+    good: (w) => ({ params: inAccount(w), body: { name: w.account.name } }),
+    status: 202,
+    foreign: [(w) => ({ params: { accountId: w.other.id }, body: { name: w.other.name } })],
+  },
+  enterAccount: ofManaged(200),
+  leaveAccount: ofManaged(204),
+  listAuditEntries: { good: () => ({}), status: 200 },
+  getAuditReport: { good: () => ({}), status: 204 },
+  listVisits: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   listBalanceRecipients: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   addBalanceRecipient: {
     good: (w) => ({ params: inAccount(w), body: { name: 'Ada', email: 'ada@example.test' } }),
@@ -1082,6 +1129,7 @@ async function withFiles(world: World): Promise<World> {
     ...[cropped.file_key, cropped.thumbnail_key],
   ];
   await storage.put(world.page.icon_key, Buffer.from('<svg/>'));
+  await storage.put(world.image_key, aPicture);
   await Promise.all(keys.map((key) => storage.put(key, aPicture)));
   const { application } = world;
   await server.db
@@ -1110,6 +1158,10 @@ function ownId({ access }: Operation): string {
   if (access.scope === 'pageRequest') return 'requestId';
   return 'accountId';
 }
+
+/** Of what is above the accounts, the admin of the master account; of everything else, that of the account. */
+const rightful = (world: World, { access }: Operation) =>
+  isAboveAccounts(access) ? world.master.admin.id : world.admin.id;
 
 const everything = Object.keys(operations) as OperationId[];
 const answering = everything.filter((id) => (operations[id] as Operation).kind !== 'events');
@@ -1154,7 +1206,10 @@ describe.each(refusing)('%s', (id) => {
 
   const ids = Object.keys(operation.params?.shape ?? {}).filter((name) => name.endsWith('Id'));
   const own = ownId(operation);
-  if (inside && (ids.some((name) => name !== own) || inside.scope !== 'account')) {
+  if (
+    inside &&
+    (ids.some((name) => name !== own) || !['account', 'accountOrMaster'].includes(inside.scope))
+  ) {
     test('an id of another account is tried', () => {
       expect(scenario.foreign ?? []).not.toEqual([]);
     });
@@ -1181,14 +1236,29 @@ describe.each(refusing)('%s', (id) => {
     );
   }
 
+  if (isAboveAccounts(access)) {
+    refused('everyone but the admin of the master account: as if it did not exist', async () => {
+      const people = (w: World) => [w.admin.id, w.editor.id, w.stranger.id, w.removed.id];
+      const above = (w: World) => (operation.params ? [w.otherMaster.admin.id] : []);
+      for (const personId of [...people(shared), ...above(shared)]) {
+        expect(await refuses(() => personId, 404)).toMatchObject({ code: 'not_found' });
+      }
+    });
+  }
+
   if (inside && !can('editor', inside.capability)) {
     const who = (w: World) => (id === 'removeWorkspace' ? w.editorElsewhere.id : w.editor.id);
     refused('the lesser role: not allowed', () => refuses(who, 403));
   }
 
-  const belongsToAccount = ['account', 'media', 'croppedImage', 'template', 'pageRequest'].includes(
-    inside?.scope ?? '',
-  );
+  const belongsToAccount = [
+    'account',
+    'accountOrMaster',
+    'media',
+    'croppedImage',
+    'template',
+    'pageRequest',
+  ].includes(inside?.scope ?? '');
   if (inside && !belongsToAccount) {
     const who = (w: World) => (id === 'removeWorkspace' ? w.editor.id : w.editorElsewhere.id);
     refused('a member of another workspace: as if it did not exist', () => refuses(who, 404));
@@ -1196,7 +1266,7 @@ describe.each(refusing)('%s', (id) => {
 
   for (const [index, foreign] of (scenario.foreign ?? []).entries()) {
     refused(`something of another account (${index + 1}): refused`, () =>
-      refuses((w) => w.admin.id, [404, 422], foreign),
+      refuses((w) => rightful(w, operation), [404, 422], foreign),
     );
   }
 
@@ -1221,7 +1291,7 @@ describe.each(answering)('%s', (id) => {
   test('an admin of the account: done', async () => {
     // What is only read leaves the world as it is, so that one does for all.
     const world = mayChange(operations[id]) ? await withFiles(await makeWorld(server.db)) : shared;
-    const client = await server.client(world.admin.id);
+    const client = await server.client(rightful(world, operations[id]));
     const answer = await client.send(id, scenarios[id].good(world));
     expect(answer.status).toBe(scenarios[id].status);
   });

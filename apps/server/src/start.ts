@@ -14,6 +14,7 @@ import { finishInRounds } from './modules/campaigns/index.ts';
 import { callbackUrl, resealConsents, watchConnections } from './modules/connections/index.ts';
 import { balanceLettersWorker } from './modules/finance/index.ts';
 import { feedWorkers, resealFeeds } from './modules/job-lists/index.ts';
+import { archiveInRounds } from './modules/master-accounts/index.ts';
 import { mediaWorkers, reportFfmpeg } from './modules/media/index.ts';
 import { metaWebhookUrl } from './modules/network-webhooks/index.ts';
 import { digestWorker, lettersWorker } from './modules/notifications/index.ts';
@@ -263,6 +264,7 @@ function startWorkers(
       watchPublications(publishing, config.WORKERS),
       followAll(publishing, { ...follow, concurrency: config.WORKERS }),
       finishInRounds(publishing, lookMs),
+      archiveInRounds(publishing, lookMs),
       watchConnections({ ...publishing, secrets }, lookMs),
       watchApplications(applications, { everyMs: applicationsMs, checkMs: lookMs }),
     );

@@ -9,7 +9,9 @@ type OwnedScope =
   | 'template'
   | 'media'
   | 'croppedImage'
-  | 'pageRequest';
+  | 'pageRequest'
+  /** As `account`, and also open to the admins of its master account, from above. */
+  | 'accountOrMaster';
 
 /** Scopes whose target lies in one account, in which the caller has a role. */
 export type AccountScope = OwnedScope | 'ad' | 'workspaceInBody';
@@ -31,7 +33,11 @@ export type Access =
   /** An ad of a campaign, or of a template: what is asked for depends on whose it is. */
   | { scope: 'ad'; capability: Capability; ofTemplate: Capability }
   /** As `workspace`, but the body names account and slug; asked once the body is read. */
-  | { scope: 'workspaceInBody'; capability: Capability };
+  | { scope: 'workspaceInBody'; capability: Capability }
+  /** Of the admins of a master account, above the accounts. Others are told that there is no such thing. */
+  | { scope: 'masterAccount' }
+  /** An account of the caller's master account, seen from above: without entering it. */
+  | { scope: 'managedAccount' };
 
 /** Buckets of the rate limiter; numbers live in the server's limits table. */
 export type Limit =
@@ -71,8 +77,11 @@ export interface Operation {
   body?: z.ZodType;
   /** What the body may weigh, where the usual megabyte is not enough. */
   maxBodyMegabytes?: number;
-  /** The body is a form with one file in it; `body` then describes its other fields. */
-  upload?: { field: string; maxMegabytes: number };
+  /**
+   * The body is a form with one file in it; `body` then describes its other fields. Where the file may be left out,
+   * the body may also come as JSON.
+   */
+  upload?: { field: string; maxMegabytes: number; isOptional?: true };
   kind?: AnswerKind;
   status?: number;
   answer?: z.ZodType;

@@ -15,6 +15,7 @@ import { googleAdOperations } from './operations/google-ads.ts';
 import { jobListOperations } from './operations/job-lists.ts';
 import { leadFormOperations } from './operations/lead-forms.ts';
 import { mailOperations } from './operations/mail.ts';
+import { masterAccountOperations } from './operations/master-accounts.ts';
 import { mediaOperations } from './operations/media.ts';
 import { memberOperations } from './operations/members.ts';
 import { notificationOperations } from './operations/notifications.ts';
@@ -43,6 +44,7 @@ export const operations = {
   ...applicationOperations,
   ...figuresOperations,
   ...financeOperations,
+  ...masterAccountOperations,
   ...erroredCampaignOperations,
   ...configurationOperations,
   ...leadFormOperations,

@@ -60,6 +60,13 @@ import type {
 import type { LeadFormTable, ShownMediaView } from './lead-form/tables.ts';
 import type { Made } from './made.ts';
 import type {
+  AccountRoleView,
+  AccountVisitTable,
+  AuditEntryTable,
+  MasterAccountTable,
+  MasterAdminTable,
+} from './master-account/tables.ts';
+import type {
   ActivityTable,
   MailChoiceTable,
   MailTable,
@@ -114,6 +121,14 @@ interface AccountTable {
   pixel_id: string | null;
   /** For how many days the contents of applications are kept. */
   application_days: Generated<number>;
+  master_account_id: string | null;
+  agreement: Generated<string>;
+  /** In hundredths of a percent. */
+  fee: Generated<number>;
+  image_key: string | null;
+  archive_begun_at: Date | null;
+  archive_begun_by: string | null;
+  archived_at: Date | null;
   version: Generated<number>;
   created_at: Made;
 }
@@ -220,6 +235,11 @@ export interface Database {
   consent: ConsentTable;
   network_usage: NetworkUsageTable;
   membership: MembershipTable;
+  master_account: MasterAccountTable;
+  master_admin: MasterAdminTable;
+  account_visit: AccountVisitTable;
+  account_role: AccountRoleView;
+  audit_entry: AuditEntryTable;
   workspace: WorkspaceTable;
   workspace_member: WorkspaceMemberTable;
   invitation: InvitationTable;

@@ -16,6 +16,7 @@ import { financeHandlers } from './finance/index.ts';
 import { jobListHandlers } from './job-lists/index.ts';
 import { leadFormHandlers } from './lead-forms/index.ts';
 import { mailHandlers } from './mail/index.ts';
+import { masterAccountHandlers } from './master-accounts/index.ts';
 import { mediaHandlers } from './media/index.ts';
 import { memberHandlers } from './members/index.ts';
 import { notificationHandlers } from './notifications/index.ts';
@@ -45,6 +46,7 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
     ...applicationHandlers,
     ...figuresHandlers,
     ...financeHandlers,
+    ...masterAccountHandlers,
     ...campaignTemplateHandlers,
     ...configurationHandlers,
     ...leadFormHandlers,

@@ -17,6 +17,11 @@ export const NO_CONTENT = {
 export async function makeWorld(db: Db) {
   const account = await builders.makeAccount(db, { features: ['dynamicAds'] });
   const other = await builders.makeAccount(db);
+  const image_key = `media/${account.id}/${randomUUID()}.png`;
+  const master = await builders.makeMasterAccount(db, [account.id]);
+  await db.updateTable('account').set({ image_key }).where('id', '=', account.id).execute();
+  await db.updateTable('master_account').set({ image_key }).where('id', '=', master.id).execute();
+  const otherMaster = await builders.makeMasterAccount(db, [other.id]);
   const admin = await member(db, account.id, 'admin');
   const secondAdmin = await member(db, account.id, 'admin');
   const editor = await member(db, account.id, 'editor');
@@ -26,7 +31,11 @@ export async function makeWorld(db: Db) {
   await db.deleteFrom('membership').where('person_id', '=', removed.id).execute();
 
   const inWorkspace = async (name: string, person_id: string) => {
-    const workspace = await builders.makeWorkspace(db, { account_id: account.id, name });
+    const workspace = await builders.makeWorkspace(db, {
+      account_id: account.id,
+      name,
+      image_key,
+    });
     await builders.makeWorkspaceMember(db, {
       account_id: account.id,
       workspace_id: workspace.id,
@@ -300,6 +309,11 @@ export async function makeWorld(db: Db) {
     otherMedia,
     account,
     other,
+    /** Over the account, with its own admin; so has the other account. */
+    master,
+    otherMaster,
+    /** Of the account, its workspaces and its master account. */
+    image_key,
     admin,
     secondAdmin,
     editor,

@@ -19,6 +19,7 @@ export const anAccount: AccountFacts = {
   uncounted: [],
   lost: [],
   otherCurrency: [],
+  freeMoney: null,
   utm: {},
   beneficiary: null,
   payer: null,

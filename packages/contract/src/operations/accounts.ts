@@ -60,6 +60,8 @@ const account = z.object({
   lost: z.array(z.enum(budgetChannels)),
   /** Where the ad account is in another currency, so that nothing can be published. */
   otherCurrency: z.array(z.enum(budgetChannels)),
+  /** What campaigns may still take of its money, in cents; null where that is no limit. */
+  freeMoney: z.int().nullable(),
   utm: accountUtm,
   ...chosenDisclosure.shape,
   /** What people call it for short. */

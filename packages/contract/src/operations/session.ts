@@ -15,6 +15,7 @@ const me = z.object({
   lastName: z.string(),
   email: z.email(),
   createdAt: timestamp,
+  is_master_admin: z.boolean(),
 });
 
 export const sessionOperations = {
@@ -187,7 +188,16 @@ export const sessionOperations = {
     summary: 'The accounts of the signed-in person',
     tag,
     access: { scope: 'session' },
-    answer: z.array(z.object({ account_id: id, name: z.string(), role, member_since: timestamp })),
+    answer: z.array(
+      z.object({
+        account_id: id,
+        name: z.string(),
+        role,
+        member_since: timestamp,
+        /** Where this session is in the account as a visitor from above: until when. */
+        visit_ends_at: timestamp.optional(),
+      }),
+    ),
   }),
   getChatHash: operation({
     method: 'GET',

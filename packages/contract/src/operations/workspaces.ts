@@ -1,4 +1,4 @@
-import { WORKSPACE_NAME_MAX } from '@posthorn/domain';
+import { ADMINISTRATION_LINE_MAX, uploadRules, WORKSPACE_NAME_MAX } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { accountParams, id, line, slug, timestamp, version } from '../shapes.ts';
@@ -51,9 +51,14 @@ export const workspaceOperations = {
     path: '/accounts/:accountId/workspaces',
     summary: 'Creates a workspace',
     tag,
-    access: { scope: 'account', capability: 'workspace.create' },
+    access: { scope: 'accountOrMaster', capability: 'workspace.create' },
+    upload: { field: 'image', maxMegabytes: uploadRules.image.maxMegabytes, isOptional: true },
     params: accountParams,
-    body: z.object({ name }),
+    body: z.object({
+      name,
+      /** Of those who manage the account alone: a percentage, "12,5". */
+      mark_up: line(ADMINISTRATION_LINE_MAX).optional(),
+    }),
     status: 201,
     answer: workspace,
   }),

@@ -40,6 +40,30 @@ export function makeAccount(db: Db | Tx, row: Row<'account'> = {}) {
     .executeTakeFirstOrThrow();
 }
 
+/** A master account with an admin, over these accounts. */
+export async function makeMasterAccount(db: Db | Tx, accountIds: readonly string[]) {
+  const n = next();
+  const master = await db
+    .insertInto('master_account')
+    .values({
+      ...{ name: `Master ${n}`, street: 'Street 1', postal_code: '1', city: 'City' },
+      ...{ country: 'Country', fee: 0 },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const admin = await makePerson(db);
+  await db
+    .insertInto('master_admin')
+    .values({ person_id: admin.id, master_account_id: master.id })
+    .execute();
+  await db
+    .updateTable('account')
+    .set({ master_account_id: master.id })
+    .where('id', 'in', accountIds)
+    .execute();
+  return { ...master, admin };
+}
+
 export function makeMembership(
   db: Db | Tx,
   row: { account_id: string; person_id: string; role: Role; member_since?: Date },

@@ -4,10 +4,11 @@ import {
   type CampaignStatus,
   campaignLines,
   campaignMoney,
+  type FreeMoney,
   type LedgerLine,
 } from '@posthorn/domain';
 import { sql } from 'kysely';
-import type { Tx } from '../connect.ts';
+import type { Db, Tx } from '../connect.ts';
 
 interface Booking {
   accountId: string;
@@ -45,9 +46,10 @@ interface Holding {
 /**
  * Brings the ledger to what campaigns hold now: the rest of their budget is reserved while they run, what networks
  * have counted is spent. To be called in the transaction that changes status, budget or figures, with the campaigns
- * locked; where nothing differs nothing is written.
+ * locked; where nothing differs nothing is written. Answers how much less is available to their accounts, in cents;
+ * below zero where something was given back.
  */
-export async function settleCampaigns(tx: Tx, campaigns: readonly string[]): Promise<void> {
+export async function settleCampaigns(tx: Tx, campaigns: readonly string[]): Promise<number> {
   const { rows } = await sql<Holding>`
     select c.id, c.account_id, c.status, c.custom_total_gross_budget as budget,
       coalesce((select sum(spend) from campaign_total t where t.campaign_id = c.id), 0)::bigint as spend,
@@ -59,7 +61,7 @@ export async function settleCampaigns(tx: Tx, campaigns: readonly string[]): Pro
     const lines = campaignLines(row, after);
     return lines.length > 0 ? [{ row, after, lines }] : [];
   });
-  if (moved.length === 0) return;
+  if (moved.length === 0) return 0;
   const { rows: entries } = await sql<{ id: number; campaign_id: string }>`
     insert into ledger_entry (account_id, kind, campaign_id)
     select account_id, 'campaign', campaign_id
@@ -83,6 +85,39 @@ export async function settleCampaigns(tx: Tx, campaigns: readonly string[]): Pro
       posted.map(({ row, lines }) => ({ entryId: entryOf.get(row.id) as number, lines })),
     );
   }
+  return moved.reduce(
+    (sum, { row, after }) => sum + after.reserved + after.spent - row.reserved - row.spent,
+    0,
+  );
+}
+
+/** What campaigns of an account may still take of its money; null where that is no limit. */
+export async function findFreeMoney(db: Db | Tx, accountId: string): Promise<FreeMoney> {
+  const balance = await db
+    .selectFrom('account_balance')
+    .select(['available', 'is_limited'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return balance?.is_limited ? balance.available : null;
+}
+
+/** What campaigns of an account may still take, and whether that is a limit; the row stays locked until the end. */
+export async function lockBalance(tx: Tx, accountId: string) {
+  await openBalance(tx, accountId);
+  return tx
+    .selectFrom('account_balance')
+    .select(['available', 'reserved', 'is_limited'])
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+async function openBalance(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .insertInto('account_balance')
+    .values({ account_id: accountId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Writes the lines of entries and adds them to the balance of their account, which stays locked until the end. */
@@ -103,11 +138,7 @@ async function post(
   );
   const sum = (place: LedgerLine['place']) =>
     lines.reduce((total, line) => total + (line.place === place ? line.amount : 0), 0);
-  await tx
-    .insertInto('account_balance')
-    .values({ account_id: accountId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await openBalance(tx, accountId);
   await tx
     .updateTable('account_balance')
     .set(({ eb }) => ({

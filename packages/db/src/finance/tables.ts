@@ -47,6 +47,8 @@ export interface AccountBalanceTable {
   available: Generated<number>;
   reserved: Generated<number>;
   spent: Generated<number>;
+  /** Whether campaigns may take no more than what is available. */
+  is_limited: Generated<boolean>;
 }
 
 export interface CampaignMoneyTable {

@@ -40,6 +40,9 @@ export interface WorkspaceTable {
   account_id: string;
   name: string;
   slug: string;
+  /** In hundredths of a percent. */
+  mark_up: number | null;
+  image_key: string | null;
   created_at: Made;
   version: Generated<number>;
 }

@@ -11,6 +11,7 @@ import {
   budgetSpecs,
   channelsPaidBy,
 } from '../channel/placement.ts';
+import { coverFinding, type FreeMoney, takenBy } from '../finance/limit.ts';
 import { type Finding, finding } from '../finding.ts';
 import { latestEnd } from './schedule.ts';
 import { type CampaignStatus, isOver } from './status.ts';
@@ -43,6 +44,8 @@ export interface Extendable extends CampaignBudget, Spending {
   publishedChannels: readonly BudgetChannel[];
   /** Cents that are gone of each budget. */
   spent: Record<BudgetChannel, number>;
+  /** What campaigns may still take of the account's money; no limit where it is missing. */
+  freeMoney?: FreeMoney;
   /** How often each must hold the minimum of its network, see `minimumTimes`; once where it is missing. */
   minimumTimes?: Partial<Record<BudgetChannel, number>>;
 }
@@ -118,7 +121,21 @@ export function extensionFindings(
     ...endFindings(campaign, extension.endDate, today),
     ...amountFindings(channels, extension.amounts, total),
   ];
-  return wrong.length > 0 ? wrong : tooLittleFindings(campaign, channels, extension, today);
+  if (wrong.length > 0) return wrong;
+  return [
+    ...tooLittleFindings(campaign, channels, extension, today),
+    ...uncovered(campaign, extension),
+  ];
+}
+
+/** What is over takes the rest of its budget again, besides what is added. */
+function uncovered(campaign: Extendable, extension: Extension): Finding[] {
+  const { status, customTotalGrossBudget, currency, freeMoney = null } = campaign;
+  const spent = totalOf(campaign.spent);
+  const larger = withExtension(campaign, extension).customTotalGrossBudget ?? 0;
+  const taken = takenBy({ status, customTotalGrossBudget, spent }, larger);
+  const found = coverFinding(taken, freeMoney, currency, 'total');
+  return found ? [found] : [];
 }
 
 const noChannelFinding = ({ publishedChannels }: Extendable): Finding => {

@@ -69,10 +69,10 @@ const said = (
   connected = pages,
   networks: Partial<
     Record<'unconnected' | 'uncounted' | 'lost' | 'otherCurrency', BudgetChannel[]>
-  > = {},
+  > & { freeMoney?: number } = {},
 ) =>
   launchFindings({ ...campaign, ...given }, ads, connected, {
-    ...{ today, unconnected: [], uncounted: [], lost: [], otherCurrency: [] },
+    ...{ today, unconnected: [], uncounted: [], lost: [], otherCurrency: [], freeMoney: null },
     ...networks,
   }).map((found) => `${found.path}: ${sayFinding(found)}`);
 
@@ -425,4 +425,16 @@ test('a lost connection and an ad account in another currency close the launch',
   expect(said({}, ads, pages, { otherCurrency: ['googleSearch'] })).toEqual([
     'networks: The ad account for Google Search is in another currency than your budgets. An admin can connect another one in the settings.',
   ]);
+});
+
+test('where money is a limit, a budget that is not covered closes the launch', () => {
+  const ads = [search(), ad('FacebookPostAd')];
+  const uncovered = (free: string) => [
+    `budget: The balance of your account does not cover this: it takes €400,00, and ${free} is free to use. Please ask the person who manages your account for a deposit, or choose a lower budget.`,
+  ];
+  expect(said({}, ads, pages, { freeMoney: 400_00 })).toEqual([]);
+  expect(said({}, ads, pages, { freeMoney: 399_99 })).toEqual(uncovered('€399,99'));
+  expect(said({}, ads, pages, { freeMoney: -5_00 })).toEqual(uncovered('€0,00'));
+  // What runs has its money already.
+  expect(said({ status: 'active' }, ads, pages, { freeMoney: 0 })).toEqual([]);
 });

@@ -18,6 +18,7 @@ import {
   budgetNames,
   budgetSpecs,
 } from '../channel/placement.ts';
+import { type FreeMoney, launchCoverFinding } from '../finance/limit.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type Goal, goalLabels, needsConversionId } from './goal.ts';
 import { isSocialLaunchAd, type LaunchAd, launchAdFindings } from './launch-ads.ts';
@@ -41,6 +42,8 @@ export interface LaunchCampaign extends Funded, CampaignBudget, Spending, Differ
   isLeadformComplete: boolean;
   /** The names of its places that the reference data has dropped: no network can be told of them. */
   unknownPlaces: readonly string[];
+  /** What was spent on all channels, in cents; nothing where it is missing. */
+  spent?: number;
   /** For what each network has published it; nothing where it has not. */
   goalsOnNetworks: Partial<Record<BudgetChannel, Goal>>;
 }
@@ -64,6 +67,8 @@ export interface LaunchFacts {
   lost: readonly BudgetChannel[];
   /** Where the ad account is kept in another currency than the account. */
   otherCurrency: readonly BudgetChannel[];
+  /** What campaigns may still take of the account's money. */
+  freeMoney: FreeMoney;
 }
 
 /** Search ads of campaigns that began until this day were made under terms that no longer exist. */
@@ -85,6 +90,7 @@ export function launchFindings(
       finding('launch.placeUnknown', 'locations', { place }),
     ),
     ...launchBudgetFindings(campaign, ads),
+    ...uncovered(campaign, facts),
     ...untakenCurrency(campaign),
     ...(ads.length === 0 ? [finding('launch.noAd', 'ads')] : []),
     ...(isEnded(campaign, facts.today) ? [finding('launch.ended', 'schedule')] : []),
@@ -105,6 +111,11 @@ export function launchFindings(
       publishedChannels(campaign, ads).map(({ channel }) => channel),
     ),
   ];
+}
+
+function uncovered(campaign: LaunchCampaign, { freeMoney }: LaunchFacts): Finding[] {
+  const found = launchCoverFinding(campaign, freeMoney);
+  return found ? [found] : [];
 }
 
 function untakenCurrency({ currency }: LaunchCampaign): Finding[] {

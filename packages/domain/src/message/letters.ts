@@ -80,6 +80,28 @@ export function removedLetter(facts: { firstName: string; account: string }): Le
   };
 }
 
+/** To the first admin of a new account. */
+export const accountCreatedLetter = (facts: {
+  firstName: string;
+  account: string;
+  url: string;
+}): Letter => ({
+  subject: onOneLine(fill(letterTexts.accountCreatedSubject, { account: facts.account })),
+  text: fill(letterTexts.accountCreated, facts),
+});
+
+/** To the admin of a new master account, who may never have heard of Posthorn. */
+export const masterAccountCreatedLetter = (facts: {
+  firstName: string;
+  creator: string;
+  master: string;
+  email: string;
+  url: string;
+}): Letter => ({
+  subject: onOneLine(fill(letterTexts.masterAccountCreatedSubject, { master: facts.master })),
+  text: fill(letterTexts.masterAccountCreated, facts),
+});
+
 /** A piece of news in a letter. */
 export interface LetterNews {
   account: string;

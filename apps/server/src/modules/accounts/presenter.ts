@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '@posthorn/contract';
-import type { Db, Tx } from '@posthorn/db';
+import { type Db, findFreeMoney, type Tx } from '@posthorn/db';
 import { dayIn, type Network } from '@posthorn/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { countsSomewhere } from '../../platform/networks/networks.ts';
@@ -42,6 +42,7 @@ export async function presentAccount(
     channelAccounts: { facebook: on('meta'), linkedin: on('linkedin'), googleAds: on('google') },
     hasConversionId: countsSomewhere(connections),
     ...connections,
+    freeMoney: await findFreeMoney(db, row.id),
   };
 }
 

@@ -27,6 +27,8 @@ export async function assertReady(
       campaign.locations,
     ),
     pageIds: pageIdsOf(campaign),
+    spent: await repository.sumSpent(tx, campaignId),
   };
-  refuseWhen(launchGate(seen, ads.map(launchAdOf), await readPages(tx, accountId), facts));
+  const known = { ...facts, freeMoney: await facts.freeMoney() };
+  refuseWhen(launchGate(seen, ads.map(launchAdOf), await readPages(tx, accountId), known));
 }

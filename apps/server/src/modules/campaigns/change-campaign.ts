@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { settleCampaigns, type Tx } from '@posthorn/db';
+import { findFreeMoney, lockBalance, settleCampaigns, type Tx } from '@posthorn/db';
 import {
   type Currency,
   configurationFindings,
+  coverFinding,
   type Difference,
   dayIn,
   type Finding,
+  type FreeMoney,
   finding,
   isBeforeLaunch,
   isConfigurable,
@@ -55,6 +57,8 @@ export interface Facts extends Connections {
   now: Date;
   hasConversionId: boolean;
   currency: Currency;
+  /** What campaigns may still take of the account's money; asked where it matters. */
+  freeMoney(): Promise<FreeMoney>;
   /** How it differs from what the networks show. */
   difference(): Promise<Difference>;
   /** The campaign without the changes that wait to be published. */
@@ -110,6 +114,7 @@ export function changeCampaign(
       hasConversionId: countsSomewhere(connections),
       ...connections,
       currency: account.currency,
+      freeMoney: () => findFreeMoney(tx, accountId),
       difference: async () => ({
         hasErrors: await repository.hasErrors(tx, accountId, campaignId),
         hasUnpublishedChanges: unpublishedChanges(row).length > 0,
@@ -118,6 +123,7 @@ export function changeCampaign(
     });
     const suggestion = await adviseOn(tx, after, account.currency);
     await write(tx, request, row, { before, after, alsoRecorded }, columnsOf(after, suggestion));
+    await takeMoney(tx, request, before, after, account.currency);
     return presentCampaign(await found(tx, accountId, campaignId), request.role);
   });
 }
@@ -150,6 +156,30 @@ export async function adviseOn(tx: Tx, state: CampaignState, currency: string) {
   return suggestBudget({ ...state, currency, places });
 }
 
+/**
+ * Books what the campaign holds now. The balance is locked by that, last of all: of two who take at the same time
+ * the second sees what the first has left, and what is not covered is undone with everything else.
+ */
+async function takeMoney(
+  tx: Tx,
+  { accountId, campaignId }: CampaignRequest,
+  before: CampaignState,
+  after: CampaignState,
+  currency: Currency,
+): Promise<void> {
+  const isLaunched = !isRunning(before.status) && isRunning(after.status);
+  if (!isLaunched && !isRunning(before.status)) return;
+  const taken = await settleCampaigns(tx, [campaignId]);
+  if (!isLaunched && taken <= 0) return;
+  const { available, is_limited } = await lockBalance(tx, accountId);
+  if (isLaunched && (await repository.isBeingArchived(tx, accountId))) {
+    refuse(finding('administration.archiving'), 'conflict');
+  }
+  const free = is_limited ? available + taken : null;
+  const uncovered = coverFinding(taken, free, currency, 'budget');
+  if (uncovered) refuse(uncovered);
+}
+
 async function write(
   tx: Tx,
   request: CampaignRequest,
@@ -166,7 +196,6 @@ async function write(
   if (!isBeforeLaunch(row.status)) await repository.keepPublished(tx, accountId, campaignId);
   const differing = difference(recorded(before), recorded(after));
   await repository.updateCampaign(tx, accountId, campaignId, columns);
-  if (isRunning(before.status) || isRunning(after.status)) await settleCampaigns(tx, [campaignId]);
   await recordChange(tx, {
     accountId,
     workspaceId: row.workspace_id,

@@ -52,6 +52,10 @@ export function listSpent(tx: Tx, campaignId: string) {
     .execute();
 }
 
+/** In cents, on all channels. */
+export const sumSpent = async (tx: Tx, campaignId: string): Promise<number> =>
+  (await listSpent(tx, campaignId)).reduce((sum, { spend }) => sum + spend, 0);
+
 export async function insertCampaign(
   tx: Tx,
   accountId: string,
@@ -134,6 +138,19 @@ export function findAccountFacts(db: Db | Tx, accountId: string) {
     .select(['currency', 'time_zone', 'primary_language', 'default_landing_page_url'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * Whether nothing may be launched in an account any more. To be asked with its balance locked, as archiving does when
+ * it begins: what was launched before is stopped with the others, and nothing is launched afterwards.
+ */
+export async function isBeingArchived(tx: Tx, accountId: string): Promise<boolean> {
+  const { archive_begun_at } = await tx
+    .selectFrom('account')
+    .select('archive_begun_at')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return archive_begun_at !== null;
 }
 
 /** What the rules of budgets know about places. */

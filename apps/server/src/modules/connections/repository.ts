@@ -1,6 +1,6 @@
 import type { Database, Db, Tx } from '@posthorn/db';
 import { budgetChannelsOn, campaignTitle, can, type Network } from '@posthorn/domain';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { lockAccount } from '../../platform/lock-account.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
@@ -55,13 +55,14 @@ export async function listPublished(
   return rows.map(campaignTitle);
 }
 
-/** The person's role, for a call that names no account. */
+/** The person's role, for a call that names no account; master admins who are in the account have one, too. */
 export const findRole = (db: Db | Tx, accountId: string, personId: string) =>
   db
-    .selectFrom('membership')
+    .selectFrom('account_role')
     .select('role')
     .where('account_id', '=', accountId)
     .where('person_id', '=', personId)
+    .orderBy(sql`session_hash is null`)
     .executeTakeFirst();
 
 /**

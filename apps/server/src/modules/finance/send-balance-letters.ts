@@ -22,6 +22,7 @@ export async function sendBalanceLetters(db: Db, log: Logger, tools: LetterTools
     .selectFrom('balance_recipient as r')
     .innerJoin('account as a', 'a.id', 'r.account_id')
     .select(['r.id', 'r.posted_in', 'a.time_zone'])
+    .where('a.archived_at', 'is', null)
     .orderBy('r.id')
     .execute();
   for (const { id, posted_in, time_zone } of recipients) {

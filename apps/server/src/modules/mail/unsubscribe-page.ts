@@ -30,7 +30,12 @@ export async function addUnsubscribing(app: FastifyInstance, deps: Deps): Promis
       { parseAs: 'string', bodyLimit: 1_024 },
       (_request, _body, done) => done(null),
     );
-    const anyone = { person: undefined, account: undefined, workspace: undefined };
+    const anyone = {
+      person: undefined,
+      account: undefined,
+      workspace: undefined,
+      master: undefined,
+    };
     scope.addHook('onRequest', (request) =>
       countCall(deps.connection.pool, 'letter', anyone, request.ip),
     );

@@ -3,7 +3,8 @@ export { keepCut } from './commands/crop-image.ts';
 export { findFfmpeg, reportFfmpeg, runFfmpeg } from './files/ffmpeg.ts';
 export { readFilm } from './files/films.ts';
 export { dropFiles, ownFiles, storeFiles } from './files/keep-files.ts';
-export { jpegOf, middleSquareOf, pngOf } from './files/pictures.ts';
+export { jpegOf, middleSquareOf, pngOf, readPicture } from './files/pictures.ts';
+export { sendFile } from './files/send-file.ts';
 export {
   type StoredCut,
   type StoredMedia,

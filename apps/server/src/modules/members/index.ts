@@ -1,2 +1,3 @@
+export { sendInvitation } from './commands/invite-member.ts';
 export { invitationLink } from './invitations/link.ts';
 export { memberHandlers } from './routes.ts';

@@ -54,7 +54,7 @@ export async function lockMembers(
   caller: { personId: string; needs: Capability },
 ) {
   await lockAccount(tx, accountId);
-  const member = await findMember(tx, accountId, caller.personId);
+  const member = await findCaller(tx, accountId, caller.personId);
   if (!member || !can(member.role, caller.needs)) {
     throw new Refusal('forbidden', 'permission.role');
   }
@@ -66,6 +66,17 @@ export async function lockMembers(
     .executeTakeFirstOrThrow();
   return { caller: member, adminCount };
 }
+
+/** A member, or a master admin who is in the account. */
+const findCaller = (tx: Tx, accountId: string, personId: string) =>
+  tx
+    .selectFrom('account_role as r')
+    .innerJoin('person', 'person.id', 'r.person_id')
+    .select(['person.id', 'first_name', 'last_name', 'email', 'r.role'])
+    .where('r.account_id', '=', accountId)
+    .where('r.person_id', '=', personId)
+    .orderBy(sql`r.session_hash is null`)
+    .executeTakeFirst();
 
 export async function setRole(tx: Tx, accountId: string, personId: string, role: Role) {
   await tx

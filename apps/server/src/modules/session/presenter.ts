@@ -4,7 +4,7 @@ import type { findPersonById, listSessions } from './repository.ts';
 
 type PersonRow = NonNullable<Awaited<ReturnType<typeof findPersonById>>>;
 
-export function presentMe(person: PersonRow): OperationAnswer<'getMe'> {
+export function presentMe(person: PersonRow, isMasterAdmin: boolean): OperationAnswer<'getMe'> {
   return {
     id: person.id,
     name: fullName(person),
@@ -12,6 +12,7 @@ export function presentMe(person: PersonRow): OperationAnswer<'getMe'> {
     lastName: person.last_name,
     email: person.email,
     createdAt: person.created_at.toISOString(),
+    is_master_admin: isMasterAdmin,
   };
 }
 

@@ -6,6 +6,16 @@ export function findPersonById(db: Db, personId: string) {
   return db.selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirst();
 }
 
+/** Of the one thing that is above the accounts. */
+export async function isMasterAdmin(db: Db, personId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('master_admin')
+    .select('person_id')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export function findPersonByEmail(db: Db | Tx, email: string) {
   return db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
 }
@@ -60,15 +70,32 @@ export function listSessions(db: Db, personId: string, current: Buffer) {
     .execute();
 }
 
-export function listMemberships(db: Db, personId: string) {
-  return db
-    .selectFrom('membership')
-    .innerJoin('account', 'account.id', 'membership.account_id')
-    .select(['account.id', 'account.name', 'membership.role', 'membership.member_since'])
-    .where('membership.person_id', '=', personId)
-    .orderBy('account.name')
-    .orderBy('account.id')
-    .execute();
+/** With the account in which this session is as a visitor, where it is in one. */
+export function listMemberships(db: Db, personId: string, session: Buffer) {
+  return (
+    db
+      .selectFrom('account_role as r')
+      .innerJoin('account', 'account.id', 'r.account_id')
+      .leftJoin('membership as m', (join) =>
+        join.onRef('m.account_id', '=', 'r.account_id').onRef('m.person_id', '=', 'r.person_id'),
+      )
+      .leftJoin('account_visit as v', (join) =>
+        join
+          .onRef('v.session_hash', '=', 'r.session_hash')
+          .onRef('v.account_id', '=', 'r.account_id')
+          .on('v.left_at', 'is', null),
+      )
+      .select(['account.id', 'account.name', 'r.role', 'v.ends_at'])
+      .select(sql<Date>`coalesce(m.member_since, v.entered_at)`.as('member_since'))
+      // Who is a member, too, is there as a visitor for the time being.
+      .distinctOn([sql`account.name`, sql`account.id`])
+      .where('r.person_id', '=', personId)
+      .where((eb) => eb.or([eb('r.session_hash', 'is', null), eb('r.session_hash', '=', session)]))
+      .orderBy('account.name')
+      .orderBy('account.id')
+      .orderBy(sql`r.session_hash is null`)
+      .execute()
+  );
 }
 
 /** The people offered on the local sign-in page, those made first on top. */

@@ -14,7 +14,13 @@ import { endSession } from './commands/end-session.ts';
 import { findLocalPerson } from './commands/find-local-person.ts';
 import { oidcHandlers } from './oidc/routes.ts';
 import { presentMe, presentSession } from './presenter.ts';
-import { findPersonById, listMemberships, listPeople, listSessions } from './repository.ts';
+import {
+  findPersonById,
+  isMasterAdmin,
+  listMemberships,
+  listPeople,
+  listSessions,
+} from './repository.ts';
 
 const PEOPLE_OFFERED = 6;
 
@@ -69,11 +75,12 @@ export function sessionHandlers(config: Config) {
     async getMe({ person, deps }) {
       const row = await findPersonById(deps.connection.db, person.id);
       if (!row) throw notFound();
-      return presentMe(row);
+      return presentMe(row, await isMasterAdmin(deps.connection.db, person.id));
     },
 
     async changeMyName({ person, body, deps }) {
-      return presentMe(await changeMyName(deps, person.id, body));
+      const row = await changeMyName(deps, person.id, body);
+      return presentMe(row, await isMasterAdmin(deps.connection.db, person.id));
     },
 
     async listMySessions({ person, deps }) {
@@ -91,12 +98,13 @@ export function sessionHandlers(config: Config) {
     },
 
     async listMemberships({ person, deps }) {
-      const memberships = await listMemberships(deps.connection.db, person.id);
+      const memberships = await listMemberships(deps.connection.db, person.id, person.sessionHash);
       return memberships.map((membership) => ({
         account_id: membership.id,
         name: membership.name,
         role: membership.role,
         member_since: membership.member_since.toISOString(),
+        ...(membership.ends_at && { visit_ends_at: membership.ends_at.toISOString() }),
       }));
     },
 

@@ -61,10 +61,19 @@ export async function lockWorkspaces(tx: Tx, accountId: string) {
     .execute();
 }
 
+export async function findAccountName(tx: Tx, accountId: string): Promise<string> {
+  const { name } = await tx
+    .selectFrom('account')
+    .select('name')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
 export function insertWorkspace(
   tx: Tx,
   accountId: string,
-  workspace: { name: string; slug: string },
+  workspace: { name: string; slug: string; mark_up: number | null; image_key: string | null },
 ) {
   return tx
     .insertInto('workspace')

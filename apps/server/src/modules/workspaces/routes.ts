@@ -36,9 +36,10 @@ export const workspaceHandlers = {
     return rows.map(presentWorkspace);
   },
 
-  async createWorkspace({ account, person, body, deps }) {
-    const request = { accountId: account.id, personId: person.id, name: body.name };
-    return presentWorkspace(await createWorkspace(deps, request));
+  async createWorkspace({ account, person, master, body, upload, deps }) {
+    const { name, mark_up } = body;
+    const request = { accountId: account.id, personId: person.id, masterId: master?.id, name };
+    return presentWorkspace(await createWorkspace(deps, { ...request, mark_up, upload }));
   },
 
   async renameWorkspace({ account, person, workspace, body, deps, expectedVersion }) {

@@ -12,17 +12,26 @@ export interface Granted {
   account: { id: string; role: Role } | undefined;
   /** Undefined under All and where no workspace is in the path. */
   workspace: { id: string; slug: string } | undefined;
+  /** The master account as whose admin the caller is here. */
+  master: { id: string } | undefined;
 }
 
 type AccessOf<Id extends OperationId> = (typeof operations)[Id]['access'];
 
 /** The same, as sure as the operation's scope makes it. */
-export type GrantedFor<Id extends OperationId> = Omit<Granted, 'person' | 'account'> &
+export type GrantedFor<Id extends OperationId> = Omit<Granted, 'person' | 'account' | 'master'> &
   (AccessOf<Id> extends { scope: AccountScope }
-    ? { person: Person; account: { id: string; role: Role } }
-    : AccessOf<Id> extends { scope: 'session' } | { scope: 'local'; session: true }
-      ? { person: Person; account: undefined }
-      : { person: Person | undefined; account: undefined });
+    ? { person: Person; account: { id: string; role: Role }; master: Granted['master'] }
+    : AccessOf<Id> extends { scope: MasterScope }
+      ? { person: Person; account: undefined; master: { id: string } }
+      : AccessOf<Id> extends { scope: 'session' } | { scope: 'local'; session: true }
+        ? { person: Person; account: undefined; master: undefined }
+        : { person: Person | undefined; account: undefined; master: undefined });
+
+type MasterScope = 'masterAccount' | 'managedAccount';
+/** What only master admins may know of. */
+export const isAboveAccounts = ({ scope }: Access): boolean =>
+  scope === 'masterAccount' || scope === 'managedAccount';
 
 /** What the caller must be allowed. An ad without a workspace is a template's. */
 export function neededCapabilities(

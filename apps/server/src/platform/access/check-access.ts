@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { countCall } from '../limits.ts';
 import { notFound, Refusal, refusalOf } from '../refusal.ts';
 import { prolongSession, tokenHash } from '../session/session-store.ts';
-import { type Granted, neededCapabilities, needsSession } from './access.ts';
+import { type Granted, isAboveAccounts, neededCapabilities, needsSession } from './access.ts';
 import { type Credential, credentialOf } from './credential.ts';
 import { assertOwnPage } from './csrf.ts';
 import { findGrant } from './find-grant.ts';
@@ -16,7 +16,12 @@ import type { ScopeName } from './scopes.ts';
 /** What the path or the body of a request names. */
 type Named = Readonly<Record<string, string>>;
 
-const unknownCaller: Granted = { person: undefined, account: undefined, workspace: undefined };
+const unknownCaller: Granted = {
+  person: undefined,
+  account: undefined,
+  workspace: undefined,
+  master: undefined,
+};
 
 /** Everything that is asked before a request's content is looked at; the one place that counts it. */
 export async function checkAccess(
@@ -57,6 +62,8 @@ export async function grantAccess(
     if (needsSession(access)) throw new Refusal('unauthenticated', 'session.missing');
     return unknownCaller;
   }
+  // No program is told that there is something above the accounts.
+  if (grant.rights && isAboveAccounts(access)) throw notFound();
   if (grant.rights && !('capability' in access)) {
     if (needsSession(access)) throw refusalOf(finding('apiToken.needsPerson'), 'forbidden');
     return unknownCaller;
@@ -71,12 +78,13 @@ export async function grantAccess(
     throw refusalOf(finding('apiToken.notAllowed'), 'forbidden');
   }
   if (grant.stale) await (grant.rights ? noteUse(db, hash) : prolongSession(db, deps.config, hash));
-  const { account_id, workspace_id, workspace_slug } = grant;
+  const { account_id, workspace_id, workspace_slug, master_account_id } = grant;
   return {
     person: { id: grant.person_id, sessionHash: hash },
     account: account_id && role ? { id: account_id, role } : undefined,
     workspace:
       workspace_id && workspace_slug ? { id: workspace_id, slug: workspace_slug } : undefined,
+    master: master_account_id ? { id: master_account_id } : undefined,
   };
 }
 

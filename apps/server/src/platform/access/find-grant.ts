@@ -13,6 +13,8 @@ interface GrantRow {
   /** Where the target lies in one. */
   workspace_id: string | null;
   workspace_slug: string | null;
+  /** Where the person is there as its admin. */
+  master_account_id: string | null;
   /** Whether the person may know that the target exists; null is no. */
   reached: boolean | null;
 }

@@ -15,8 +15,16 @@ interface Scope {
   columns: string;
 }
 
+/**
+ * What the person is in an account: a member, or a master admin who has entered it with this very session. A visit
+ * counts before a membership. A token has no session, so no visit is ever its.
+ */
 const memberOf = (account: string): string =>
-  `left join membership m on m.person_id = s.person_id and m.account_id = ${account}`;
+  `left join lateral (
+      select r.account_id, r.person_id, r.role from account_role r
+      where r.person_id = s.person_id and r.account_id = ${account}
+        and (r.session_hash is null or r.session_hash = s.token_hash)
+      order by r.session_hash is null limit 1) m on true`;
 
 const isMember = 'm.role is not null';
 
@@ -25,10 +33,18 @@ const seesAll = `m.role = any ('{${roles.filter(seesWholeAccount).join(',')}}')`
 const isInWorkspace = `w.id is not null and (${seesAll} or exists (
     select from workspace_member wm where wm.workspace_id = w.id and wm.person_id = s.person_id))`;
 
-const nothing = `null::uuid as account_id, null as role,
-    null::uuid as workspace_id, null as workspace_slug`;
-const account = 'm.account_id, m.role, null::uuid as workspace_id, null as workspace_slug';
-const workspace = 'm.account_id, m.role, w.id as workspace_id, w.slug as workspace_slug';
+const outside = 'null::uuid as workspace_id, null as workspace_slug';
+const below = 'null::uuid as master_account_id';
+const nothing = `null::uuid as account_id, null as role, ${outside}, ${below}`;
+const account = `m.account_id, m.role, ${outside}, ${below}`;
+const workspace = `m.account_id, m.role, w.id as workspace_id, w.slug as workspace_slug, ${below}`;
+const master = `null::uuid as account_id, null as role, ${outside}, ma.master_account_id`;
+
+/** The master account of the person, where there is one. */
+const masterAdmin = 'left join master_admin ma on ma.person_id = s.person_id';
+/** An account of that. */
+const managed = `${masterAdmin}
+    left join account a on a.id = $2 and a.master_account_id = ma.master_account_id`;
 
 /** Things that belong to the account as a whole. */
 const ofAccount = (param: string, table: string): Scope => ({
@@ -39,11 +55,7 @@ const ofAccount = (param: string, table: string): Scope => ({
   columns: account,
 });
 
-/**
- * Who reaches what. A new scope is one more row: one above the accounts joins its own table of roles
- * instead of `membership`, answers that role and no account, and the table of capabilities says what
- * the role may do.
- */
+/** Who reaches what. A new scope is one more row. */
 const scopes: Record<ScopeName, Scope> = {
   session: { params: [], joins: '', reached: 'true', columns: nothing },
   account: {
@@ -81,6 +93,28 @@ const scopes: Record<ScopeName, Scope> = {
   media: ofAccount('mediaId', 'media'),
   pageRequest: ofAccount('requestId', 'social_page_request'),
   croppedImage: ofAccount('croppedId', 'cropped_image'),
+  masterAccount: {
+    params: [],
+    joins: masterAdmin,
+    reached: 'ma.master_account_id is not null',
+    columns: master,
+  },
+  managedAccount: {
+    params: ['accountId'],
+    joins: managed,
+    reached: 'a.id is not null',
+    columns: master,
+  },
+  // From above it is open to master admins as it is to the account's own admins.
+  accountOrMaster: {
+    params: ['accountId'],
+    joins: `${memberOf('$2')}
+    ${managed} and a.archived_at is null`,
+    reached: `${isMember} or a.id is not null`,
+    columns: `coalesce(a.id, m.account_id) as account_id,
+    case when a.id is null then m.role else 'admin' end as role, ${outside},
+    case when a.id is null then null else ma.master_account_id end as master_account_id`,
+  },
 };
 
 /** Where a caller's key is kept, as `s`: who it belongs to, and whether its last use has to be noted. */
@@ -90,12 +124,14 @@ const keys = {
     columns: `s.last_seen_at < now() - interval '5 minutes' as stale, null::text[] as rights`,
     reached: ({ reached }: Scope) => reached,
   },
-  // A token opens one account, whatever other accounts its person belongs to.
+  // A token opens one account, whatever other accounts its person belongs to, and nothing above it.
   apiToken: {
     table: 'api_token',
     columns: `coalesce(s.last_used_at < now() - interval '5 minutes', true) as stale, s.rights`,
-    reached: ({ reached, columns }: Scope) =>
-      columns === nothing ? reached : `(${reached}) and m.account_id = s.account_id`,
+    reached: ({ reached, columns }: Scope) => {
+      if (columns === master) return 'false';
+      return columns === nothing ? reached : `(${reached}) and m.account_id = s.account_id`;
+    },
   },
 } as const;
 
@@ -117,9 +153,15 @@ interface GrantStatement {
   params: readonly string[];
 }
 
+/** A program is in one account and never comes from above. */
+const reachedBy: Record<KeyKind, Record<ScopeName, Scope>> = {
+  session: scopes,
+  apiToken: { ...scopes, accountOrMaster: scopes.account },
+};
+
 const statementsFor = (kind: KeyKind) =>
   Object.fromEntries(
-    Object.entries(scopes).map(([name, scope]) => [
+    Object.entries(reachedBy[kind]).map(([name, scope]) => [
       name,
       { name: `grant/${kind}/${name}`, text: grantText(kind, scope), params: scope.params },
     ]),

@@ -94,7 +94,7 @@ export function bindOperations(
           );
           return send(id, operation, answered, reply, options);
         };
-        if (operation.upload) {
+        if (operation.upload && (request.isMultipart() || !operation.upload.isOptional)) {
           const { dataDir } = deps.config;
           const { upload: form } = operation;
           return largeBodies.during(request, () =>

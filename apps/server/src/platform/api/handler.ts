@@ -13,7 +13,11 @@ export type Context<Id extends OperationId> = OperationInput<Id> &
     deps: Deps;
     request: FastifyRequest;
     reply: FastifyReply;
-  } & ((typeof operations)[Id] extends { upload: object } ? { upload: Upload } : object);
+  } & ((typeof operations)[Id] extends { upload: { isOptional: true } }
+    ? { upload: Upload | undefined }
+    : (typeof operations)[Id] extends { upload: object }
+      ? { upload: Upload }
+      : object);
 
 /** Handlers of answers that are not JSON (redirects, events, files) use the reply themselves. */
 type Handler<Id extends OperationId> = (

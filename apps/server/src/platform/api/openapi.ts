@@ -1,7 +1,7 @@
 import { type Access, API_BASE, errorBody, type Operation, operations } from '@posthorn/contract';
 import { rightFor } from '@posthorn/domain';
 import type { z } from 'zod';
-import { neededCapabilities, needsSession } from '../access/access.ts';
+import { isAboveAccounts, neededCapabilities, needsSession } from '../access/access.ts';
 import { describeWebhooks } from './describe-webhooks.ts';
 import { schemaOf } from './schema-of.ts';
 import { addressesOf } from './shared-addresses.ts';
@@ -12,6 +12,8 @@ let describedPaths: Record<string, Record<string, unknown>> | undefined;
 function describePaths() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [id, operation] of Object.entries<Operation>(operations)) {
+    // What is above the accounts is for no program, and for no one but master admins to know of.
+    if (isAboveAccounts(operation.access)) continue;
     for (const address of addressesOf(operation)) {
       const path = `${API_BASE}${address.path}`.replace(/:(\w+)/g, '{$1}');
       const method = operation.method.toLowerCase();

@@ -18,7 +18,8 @@ export interface Upload {
 }
 
 interface Received {
-  upload: Upload;
+  /** Undefined only where it may be left out. */
+  upload: Upload | undefined;
   /** The other fields of the form, still to be checked. */
   fields: Record<string, string>;
 }
@@ -47,14 +48,14 @@ export async function withUpload<T>(
 
 async function receive(
   request: FastifyRequest,
-  { field, maxMegabytes }: NonNullable<Operation['upload']>,
+  { field, maxMegabytes, isOptional }: NonNullable<Operation['upload']>,
   path: string,
 ): Promise<Received> {
   if (!request.isMultipart()) throw new Refusal('unsupported_media', 'request.unsupportedMedia');
   const limits = {
     fileSize: maxMegabytes * BYTES_PER_MEGABYTE,
     files: 2,
-    fields: 10,
+    fields: 20,
     fieldSize: 2_000,
   };
   // Too large a file is ours to explain, and so is a second one.
@@ -87,7 +88,7 @@ async function receive(
   } finally {
     clearTimeout(stalled);
   }
-  if (!upload) refuse(finding('media.noFile', field));
+  if (!upload && !isOptional) refuse(finding('media.noFile', field));
   return { upload, fields };
 }
 

@@ -32,7 +32,7 @@ describe('a form that makes no sense is not our failure', () => {
     ['another boundary', `${partHead('name="image"; filename="a.png"')}x\r\n--x--`, undefined],
     ['no end', `${partHead('name="image"; filename="a.png"')}x`, undefined],
     ['no end of a head', '--x\r\nContent-Disposition: form-data', undefined],
-    ['too many fields', `${fields(11)}--x--\r\n`, undefined],
+    ['too many fields', `${fields(21)}--x--\r\n`, undefined],
     ['a field that wants to be more', `${partHead('name="__proto__"')}1\r\n--x--\r\n`, undefined],
   ])('%s', async (name, payload, contentType) => {
     const type = name === 'another boundary' ? 'multipart/form-data; boundary=y' : contentType;

@@ -1,4 +1,12 @@
 /** What is wrong with what is entered about accounts and master accounts. */
 export const administrationTexts = {
   percentage: 'Please type a percentage with at most two decimals',
+  bookingInFuture: 'Please choose today or a day before',
+  bookingOfNothing: 'Please type an amount that is not zero',
+  depositBelowZero: 'A deposit can not take money away. Please book a correction instead.',
+  bookingTooLarge: 'At most ten million can be booked at once',
+  otherName: 'Please type {name} to confirm',
+  adminElsewhere: '{email} is the admin of a master account already',
+  archiving: 'This account is being archived: nothing can be launched in it any more',
+  archived: 'This account is archived',
 } as const;

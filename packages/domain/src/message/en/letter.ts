@@ -50,6 +50,12 @@ export const letterTexts = {
   balanceSubject: 'Balance overview of {account} for {month}',
   balance:
     'Hello {name},\n\nThis is the balance overview of {account} in Posthorn for {month}.\n\nDeposits: {deposits}\nCorrections: {corrections}\nSpent by campaigns: {spent}\n\nBalance today: {total}\nReserved for running campaigns: {reserved}\nFree to use: {free}\n\nAn admin of {account} finds every booking and campaign here:\n\n{url}\n\n--\nYou get this letter each month because an admin of {account} entered this address. Admins can delete it on the page above.\n',
+  accountCreatedSubject: 'The account {account} is ready',
+  accountCreated:
+    'Hello {firstName},\n\nThe account {account} was created in Posthorn, and you are its first admin. Sign in as you always do; a new password, if you need one, is set where you sign in:\n\n{url}\n',
+  masterAccountCreatedSubject: 'You manage {master} in Posthorn',
+  masterAccountCreated:
+    'Hello {firstName},\n\n{creator} created the master account {master} in Posthorn and made you its admin: you create its accounts and manage them.\n\nSign in with {email}. You set your password when you sign in for the first time:\n\n{url}\n',
   newsFooter:
     '--\nYou get this letter because you are a member of {accounts}. Choose your letters: {mailUrl}\nStop letters like this one: {stopUrl}\n',
 } as const;

@@ -28,7 +28,11 @@ export async function findRights(
         where wm.account_id = m.account_id and wm.person_id = m.person_id
       ) as workspace_ids
     from session s
-    join membership m on m.person_id = s.person_id and m.account_id = ${accountId}
+    join lateral (
+      select r.account_id, r.person_id, r.role from account_role r
+      where r.person_id = s.person_id and r.account_id = ${accountId}
+        and (r.session_hash is null or r.session_hash = s.token_hash)
+      order by r.session_hash is null limit 1) m on true
     where s.token_hash = any(${sessions.map((hex) => Buffer.from(hex, 'hex'))})
       and s.expires_at > now()`.execute(db);
   return new Map(

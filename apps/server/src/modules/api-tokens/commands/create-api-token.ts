@@ -15,7 +15,7 @@ import { recordChange } from '../../../platform/record.ts';
 import { notFound, refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { tokenHash } from '../../../platform/session/session-store.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { findToken, listTokens } from '../repository.ts';
+import { findToken, isMember, listTokens } from '../repository.ts';
 
 interface Request {
   accountId: string;
@@ -36,6 +36,9 @@ export function createApiToken(deps: Deps, { accountId, personId, days, ...wante
   const token = TOKEN_PREFIX + randomBytes(32).toString('base64url');
   return inTransaction(deps, async (tx) => {
     await lockAccount(tx, accountId);
+    if (!(await isMember(tx, accountId, personId))) {
+      refuse(finding('apiToken.onlyMembers'), 'conflict');
+    }
     if ((await listTokens(tx, accountId)).length >= TOKENS_MAX) {
       refuse(finding('apiToken.tooMany', '', { max: TOKENS_MAX }), 'conflict');
     }

@@ -93,7 +93,7 @@ const moneyIsJudged = async () => ({ hasUnpublishedChanges: true });
 async function extendableOf(
   { accountId, campaignId }: CampaignRequest,
   campaign: CampaignState,
-  { tx, currency }: Facts,
+  { tx, currency, freeMoney }: Facts,
 ): Promise<Extendable> {
   const ads = (await readAds(tx, accountId, campaignId)).map(launchAdOf);
   const published = publishedChannels(campaign, ads);
@@ -101,6 +101,7 @@ async function extendableOf(
   return {
     ...campaign,
     currency,
+    freeMoney: await freeMoney(),
     publishedChannels: published.map(({ channel }) => channel),
     minimumTimes: Object.fromEntries(published.map((each) => [each.channel, minimumTimes(each)])),
     spent: spentPerBudget((channel) => totals.find((one) => one.channel === channel)?.spend ?? 0),

@@ -1,0 +1,59 @@
+import { type Db, settleCampaigns } from '@posthorn/db';
+import { campaignTitle, fullName, moveOf, say, statusesBefore } from '@posthorn/domain';
+import { recordChange } from '../../../platform/record.ts';
+import { notify } from '../../notifications/index.ts';
+import { carryOut } from '../carry-out.ts';
+import * as repository from '../repository.ts';
+import { stateOf } from '../state.ts';
+
+interface Stopping {
+  accountId: string;
+  /** Who wants it. */
+  person: { id: string; first_name: string; last_name: string };
+  now: Date;
+}
+
+/** Stops everything that runs in an account, here and on the networks; each in a transaction of its own. */
+export async function stopAllCampaigns(db: Db, stopping: Stopping): Promise<void> {
+  const running = await db
+    .selectFrom('campaign')
+    .select('id')
+    .where('account_id', '=', stopping.accountId)
+    .where('status', 'in', statusesBefore('stop'))
+    .orderBy('id')
+    .execute();
+  for (const { id } of running) await stopCampaign(db, id, stopping);
+}
+
+function stopCampaign(
+  db: Db,
+  campaignId: string,
+  { accountId, person, now }: Stopping,
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const row = await repository.lockCampaign(tx, accountId, campaignId);
+    const campaign = row && stateOf(row);
+    const move = campaign && moveOf('stop', campaign);
+    if (!row || !move) return;
+    const { workspace_id: workspaceId } = row;
+    const place = { accountId, campaignId };
+    const { status, pausedAt } = await carryOut(move, place, campaign, { tx, now });
+    await repository.updateCampaign(tx, accountId, campaignId, { status, paused_at: pausedAt });
+    await settleCampaigns(tx, [campaignId]);
+    await recordChange(tx, {
+      ...{ accountId, workspaceId, campaignId },
+      personId: person.id,
+      kind: 'campaign',
+      entityId: campaignId,
+      action: 'changed',
+      before: { status: campaign.status },
+      after: { status },
+      tells: { workspaceId },
+    });
+    const title = campaignTitle(campaign);
+    await notify(tx, {
+      ...{ accountId, workspaceId, campaignId, kind: 'stopped', by: person.id },
+      message: say('news.stopped', { name: fullName(person), title }),
+    });
+  });
+}

@@ -1,0 +1,135 @@
+import type { Clock } from '@posthorn/connectors';
+import { type Db, lockBalance, type Tx } from '@posthorn/db';
+import { archiveFinding, fullName } from '@posthorn/domain';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Deps } from '../../../platform/deps.ts';
+import { announce } from '../../../platform/events/announce.ts';
+import { inRounds } from '../../../platform/in-rounds.ts';
+import { lockAccount } from '../../../platform/lock-account.ts';
+import { notFound, refuseWhen } from '../../../platform/refusal.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { stopAllCampaigns } from '../../campaigns/index.ts';
+import { writeAudit } from '../audit.ts';
+import { findAccount, findPerson } from '../repository.ts';
+
+interface Request {
+  masterId: string;
+  personId: string;
+  accountId: string;
+  /** What was typed to confirm it: the name of the account. */
+  typed: string;
+}
+
+/** From here on nothing is launched; what runs is stopped in rounds. Twice is once. */
+export function beginArchive(deps: Deps, { masterId, personId, accountId, typed }: Request) {
+  return inTransaction(deps, async (tx) => {
+    await lockAccount(tx, accountId);
+    const account = await findAccount(tx, masterId, accountId);
+    if (!account) throw notFound();
+    const other = archiveFinding(typed, account.name);
+    refuseWhen(other ? [other] : []);
+    if (account.archive_begun_at) return account;
+    // Waits for a launch that is under way, and those after it see what is written here.
+    await lockBalance(tx, accountId);
+    await tx
+      .updateTable('account')
+      .set({ archive_begun_at: sql<Date>`now()`, archive_begun_by: personId })
+      .where('id', '=', accountId)
+      .execute();
+    const begun = await findAccount(tx, masterId, accountId);
+    if (!begun) throw notFound();
+    await writeAudit(tx, {
+      ...{ masterId, personId, account, action: 'archiveBegun' },
+      before: { campaigns: String(begun.running), people: String(account.people) },
+    });
+    await announce(tx, {
+      ...{ accountId, audience: { wholeAccount: true } },
+      event: { kind: 'account', id: accountId, action: 'changed', by: personId },
+    });
+    return begun;
+  });
+}
+
+interface ArchiveTools {
+  db: Db;
+  log: Logger;
+  clock: Pick<Clock, 'now' | 'after'>;
+}
+
+/** Goes on with what was begun, also after a crash; what fails is tried again in the next round. */
+export const archiveInRounds = ({ db, log, clock }: ArchiveTools, everyMs: number) =>
+  inRounds(clock, everyMs, () =>
+    archiveAccounts(db, log, new Date(clock.now())).catch((error: unknown) =>
+      log.warn({ err: error }, 'accounts to archive could not be looked for'),
+    ),
+  );
+
+export async function archiveAccounts(db: Db, log: Logger, now: Date): Promise<void> {
+  const begun = await db
+    .selectFrom('account')
+    .select(['id', 'master_account_id', 'archive_begun_by'])
+    .where('archive_begun_at', 'is not', null)
+    .where('archived_at', 'is', null)
+    .orderBy('archive_begun_at')
+    .execute();
+  for (const { id, master_account_id, archive_begun_by } of begun) {
+    if (!master_account_id || !archive_begun_by) continue;
+    const request = { accountId: id, masterId: master_account_id, personId: archive_begun_by };
+    await archive(db, request, now).catch((error: unknown) =>
+      log.warn({ err: error, account: id }, 'an account could not be archived'),
+    );
+  }
+}
+
+async function archive(db: Db, request: Omit<Request, 'typed'>, now: Date): Promise<void> {
+  const { accountId, personId } = request;
+  await stopAllCampaigns(db, { accountId, person: await findPerson(db, personId), now });
+  await db.transaction().execute((tx) => closeAccount(tx, request));
+}
+
+/** Only when everything stands still on the networks: an account is never half archived. */
+async function closeAccount(
+  tx: Tx,
+  { masterId, personId, accountId }: Omit<Request, 'typed'>,
+): Promise<void> {
+  await lockAccount(tx, accountId);
+  const account = await findAccount(tx, masterId, accountId);
+  if (!account || account.archived_at || account.running > 0) return;
+  const members = await tx
+    .selectFrom('membership')
+    .innerJoin('person', 'person.id', 'membership.person_id')
+    .select(['first_name', 'last_name', 'email', 'role'])
+    .where('account_id', '=', accountId)
+    .orderBy('email')
+    .execute();
+  // Workspaces and tokens of the members go with it.
+  await tx.deleteFrom('membership').where('account_id', '=', accountId).execute();
+  await tx
+    .updateTable('invitation')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('account_visit')
+    .set({ left_at: sql<Date>`least(now(), ends_at)` })
+    .where('account_id', '=', accountId)
+    .where('left_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('account')
+    .set({ archived_at: sql<Date>`now()` })
+    .where('id', '=', accountId)
+    .execute();
+  const people = members.map((one) => `${fullName(one)} (${one.email}, ${one.role})`);
+  await writeAudit(tx, {
+    ...{ masterId, personId, account, action: 'accountArchived' },
+    before: { people: people.join('; ') },
+  });
+  await announce(tx, {
+    ...{ accountId, audience: { wholeAccount: true } },
+    event: { kind: 'membership', id: null, action: 'removed', by: personId },
+  });
+}

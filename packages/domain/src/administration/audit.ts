@@ -1,0 +1,71 @@
+import { auditTexts } from '#texts/audit';
+import { csvFile } from '../field/csv.ts';
+import type { CsvStyle } from '../field/csv-style.ts';
+
+/** What is written down of what master admins do. */
+export const auditActions = [
+  'masterAccountCreated',
+  'accountCreated',
+  'accountChanged',
+  'moneyBooked',
+  'workspaceCreated',
+  'userInvited',
+  'accountEntered',
+  'accountLeft',
+  'archiveBegun',
+  'accountArchived',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+export const auditActionLabels: Record<AuditAction, string> = auditTexts.actions;
+
+export const auditBookingKinds = auditTexts.booking;
+export const auditAnswers = auditTexts.answers;
+
+/** What an entry tells of, before and after. */
+export type AuditField = keyof typeof auditTexts.fields;
+/** As people read it, because what it meant then must not change with the product. */
+export type AuditFacts = Partial<Record<AuditField, string>>;
+
+export interface AuditChange {
+  name: string;
+  before: string;
+  after: string;
+}
+
+/** What an entry tells, in the order of the fields. */
+export const auditChanges = (before: AuditFacts, after: AuditFacts): AuditChange[] =>
+  (Object.keys(auditTexts.fields) as AuditField[])
+    .filter((field) => (before[field] ?? '') !== (after[field] ?? ''))
+    .map((field) => ({
+      name: auditTexts.fields[field],
+      before: before[field] ?? '',
+      after: after[field] ?? '',
+    }));
+
+interface AuditLine {
+  /** In ISO 8601. */
+  at: string;
+  person: string;
+  email: string;
+  action: AuditAction;
+  accountName: string;
+  changes: readonly AuditChange[];
+}
+
+/** The log as a file for a spreadsheet: a line for each change. */
+export function auditCsv(entries: readonly AuditLine[], style: CsvStyle): string {
+  const { at, person, email, action, account, what, before, after } = auditTexts.columns;
+  const rows = entries.flatMap((entry) => {
+    const head = [
+      entry.at,
+      entry.person,
+      entry.email,
+      auditActionLabels[entry.action],
+      entry.accountName,
+    ];
+    return entry.changes.length === 0
+      ? [[...head, '', '', '']]
+      : entry.changes.map((change) => [...head, change.name, change.before, change.after]);
+  });
+  return csvFile([[at, person, email, action, account, what, before, after], ...rows], style);
+}
