@@ -65,6 +65,7 @@ export function bindOperations(
         request.grantedAt = deps.now().getTime();
         request.granted = await checkAccess(deps, operation, request, request.pathParams);
         const { person, account } = request.granted;
+        if (operation.upload?.isOptional && !isForm(request)) return;
         if (isLarge && person) largeBodies.admit(person.id, request, reply);
         if (operation.upload && account) {
           await assertRoom(deps.connection.pool, account.id, deps.config.ACCOUNT_STORAGE_GB);
@@ -109,6 +110,10 @@ export function bindOperations(
     });
   }
 }
+
+/** By what it says of itself: its content is not read yet. */
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.toLowerCase().startsWith('multipart/') ?? false;
 
 function* allAddresses() {
   for (const id of Object.keys(operations) as OperationId[]) {
