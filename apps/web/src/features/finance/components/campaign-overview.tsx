@@ -42,7 +42,11 @@ export function CampaignOverview() {
         <Button
           icon={<Download />}
           onPress={() =>
-            void downloadCsv(accountId, 'getCampaignSpendReport', 'campaign_spends.csv')
+            void downloadCsv(
+              'getCampaignSpendReport',
+              { params: { accountId } },
+              'campaign_spends.csv',
+            )
           }
           className="sm:ml-auto"
         >

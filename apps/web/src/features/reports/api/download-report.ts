@@ -1,3 +1,4 @@
+import type { OperationCall } from '@posthorn/contract';
 import { fill, type Report, reportSpecs } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { reportTexts } from '@posthorn/domain/texts/report';
@@ -12,16 +13,18 @@ const MEGABYTE = 1024 * 1024;
 /** Those on their way: pressed twice, a report comes once. */
 const coming = new Set<string>();
 
-export const downloadReport = (accountId: string, report: Report): Promise<void> =>
-  downloadCsv(accountId, operations[report], reportSpecs[report].fileName);
+type FileOperation = (typeof operations)[Report] | 'getCampaignSpendReport' | 'getAuditReport';
 
-/** Downloads a file about the account, shows how far it is, and says so when there is none. */
-export async function downloadCsv(
-  accountId: string,
-  operation: (typeof operations)[Report] | 'getCampaignSpendReport',
+export const downloadReport = (accountId: string, report: Report): Promise<void> =>
+  downloadCsv(operations[report], { params: { accountId } }, reportSpecs[report].fileName);
+
+/** Downloads a file, shows how far it is, and says so when there is none. */
+export async function downloadCsv<Id extends FileOperation>(
+  operation: Id,
+  input: OperationCall<Id>,
   fileName: string,
 ): Promise<void> {
-  const key = `${accountId} ${operation}`;
+  const key = JSON.stringify([operation, input]);
   if (coming.has(key)) return;
   coming.add(key);
   const stopped = new AbortController();
@@ -35,7 +38,6 @@ export async function downloadCsv(
     if (megabytes > 0) progress.say(fill(reportTexts.received, { size: `${megabytes} MB` }));
   };
   try {
-    const input = { params: { accountId } };
     const file = await download(operation, input, { signal: stopped.signal, onReceived });
     if (file) saveFile(file, fileName);
     if (file) notify.success(reportTexts.downloaded);
