@@ -13,6 +13,8 @@ interface FormDialogProps {
   isReady: boolean;
   /** Why it can not be sent yet, where there is more to say than that fields are empty. */
   disabledReason?: string | undefined;
+  /** A press beside it closes it. Off where much is typed. */
+  isDismissable?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   /** The fields. */
@@ -28,6 +30,7 @@ export function FormDialog({
   isBusy,
   isReady,
   disabledReason,
+  isDismissable = true,
   onSubmit,
   onClose,
   children,
@@ -40,6 +43,7 @@ export function FormDialog({
       title={title}
       description={description}
       size={size}
+      isDismissable={isDismissable}
       isBusy={isBusy}
       footer={
         <>
@@ -60,6 +64,7 @@ export function FormDialog({
     >
       <form
         id={formId}
+        noValidate
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
