@@ -63,4 +63,12 @@ export const usersPageTexts = {
   roleEditorHint: 'Makes and launches campaigns in the chosen workspaces',
   sendInvite: 'Send invite',
   missing: 'Please fill in an e-mail address, a role and at least one workspace first',
+  visits: 'Visits',
+  visitsHint: 'When those who manage your account from above were in it. They see what admins see.',
+  loadingVisits: 'Loading visits…',
+  noVisits: 'This account was not visited.',
+  visitor: 'Visitor',
+  entered: 'Entered',
+  left: 'Left',
+  stillHere: 'Here now',
 } as const;

@@ -12,12 +12,12 @@ test('an editor reads who manages users, and nothing is asked for', async () => 
   expect(asked).toEqual([]);
 });
 
-test('an admin finds both sections by their anchors', async () => {
+test('an admin finds all sections by their anchors', async () => {
   fakeServer(() => json([]));
   await renderInApp(<UsersTab />, '/settings/users');
   const anchors = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(anchors).toEqual(['#active-users', '#add-new-user']);
-  for (const id of ['active-users', 'add-new-user']) {
+  expect(anchors).toEqual(['#active-users', '#add-new-user', '#visits']);
+  for (const id of ['active-users', 'add-new-user', 'visits']) {
     expect(document.getElementById(id)).not.toBeNull();
   }
 });
