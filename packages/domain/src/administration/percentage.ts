@@ -19,6 +19,9 @@ export const percentage: FieldRule = (value, path) => {
     : undefined;
 };
 
+/** "12,5": to be edited, as a person would type it. */
+export const percentageText = (hundredths: number): string =>
+  String(hundredths / 100).replace('.', ',');
+
 /** "12,5%" */
-export const showPercentage = (hundredths: number): string =>
-  `${String(hundredths / 100).replace('.', ',')}%`;
+export const showPercentage = (hundredths: number): string => `${percentageText(hundredths)}%`;

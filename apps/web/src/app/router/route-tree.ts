@@ -7,6 +7,7 @@ import { root, signedIn, toOverview, word } from './base-routes.ts';
 import { detailsSearch, pageOfView, picksMedia } from './details-view.ts';
 import { passSignedIn } from './guard.ts';
 import { jobLibraryRoutes } from './job-library-routes.ts';
+import { masterAccountRoutes } from './master-account-routes.ts';
 import { presetRoutes } from './preset-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 
@@ -308,6 +309,7 @@ const anythingElse = createRoute({
 export const routeTree = root.addChildren([
   signIn,
   acceptInvitation,
+  masterAccountRoutes,
   signedIn.addChildren([
     start,
     overview,

@@ -6,6 +6,7 @@ import {
   FileSpreadsheet,
   FileText,
   Inbox,
+  Landmark,
   LogOut,
   Mail,
   Monitor,
@@ -17,7 +18,7 @@ import {
 import { Menu as AriaMenu } from 'react-aria-components/Menu';
 import { useAccount, useCan } from '../../features/accounts/index.ts';
 import { downloadReport } from '../../features/reports/index.ts';
-import { appConfigQuery } from '../../features/session/index.ts';
+import { appConfigQuery, type Me } from '../../features/session/index.ts';
 import { useWorkspaceChoice } from '../../features/workspaces/index.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '../../lib/theme/theme.ts';
 import { themeLabels } from '../../lib/theme/theme-labels.ts';
@@ -28,11 +29,12 @@ import { MenuSeparator } from '../../ui/overlays/menu-separator.tsx';
 const themeIcons: Record<Theme, typeof Sun> = { light: Sun, dark: Moon, system: Monitor };
 
 interface ProfileItemsProps {
+  me: Me;
   onClose: () => void;
   onSignOut: () => void;
 }
 
-export function ProfileItems({ onClose, onSignOut }: ProfileItemsProps) {
+export function ProfileItems({ me, onClose, onSignOut }: ProfileItemsProps) {
   const theme = useTheme();
   const { data: config } = useQuery(appConfigQuery);
   const { id: accountId } = useAccount();
@@ -41,6 +43,11 @@ export function ProfileItems({ onClose, onSignOut }: ProfileItemsProps) {
   return (
     <>
       <AriaMenu aria-label={shellTexts.profile} autoFocus="first" className="outline-none">
+        {me.is_master_admin ? (
+          <MenuItem icon={<Landmark />} href={{ to: '/master-account' }} onAction={onClose}>
+            {shellTexts.masterAccount}
+          </MenuItem>
+        ) : null}
         {mayResolve ? (
           <MenuItem
             icon={<TriangleAlert />}

@@ -15,7 +15,7 @@ import ProfilePopover from './profile-popover.tsx';
 
 const me = { name: 'Ada Lovelace', email: 'ada@example.test' } as Me;
 
-function show(hasUnsaved: boolean, role: 'admin' | 'editor' = 'admin') {
+function show(hasUnsaved: boolean, role: 'admin' | 'editor' = 'admin', isMasterAdmin = false) {
   const signOut = vi.fn(async () => {});
   const session = { signOut, hasUnsaved: () => hasUnsaved } as unknown as Session;
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
@@ -27,7 +27,10 @@ function show(hasUnsaved: boolean, role: 'admin' | 'editor' = 'admin') {
       <QueryClientProvider client={queryClient}>
         <SessionProvider value={session}>
           <AccountProvider value={{ id: 'a1', name: 'Noorderzorg', role }}>
-            <ProfilePopover me={me} trigger={<Button>Profile</Button>} />
+            <ProfilePopover
+              me={{ ...me, is_master_admin: isMasterAdmin }}
+              trigger={<Button>Profile</Button>}
+            />
           </AccountProvider>
         </SessionProvider>
       </QueryClientProvider>
@@ -60,6 +63,13 @@ test.each([
   }
   expect(screen.getByRole('menuitem', { name: 'Profile' }).getAttribute('href')).toBe('/profile');
   expect(screen.getByRole('menuitem', { name: 'Mail' }).getAttribute('href')).toBe('/mail');
+});
+
+test.each([true, false])('the way to the master account, for a master admin: %s', async (isOne) => {
+  show(false, 'admin', isOne);
+  await screen.findByRole('menuitem', { name: 'Sign out' });
+  const ways = screen.queryAllByRole('menuitem', { name: 'Master account' });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(isOne ? ['/master-account'] : []);
 });
 
 test('signing out asks nothing when everything is saved', async () => {

@@ -29,7 +29,7 @@ export default function ProfilePopover({ me, trigger }: ProfilePopoverProps) {
           <p className="truncate font-semibold">{me.name}</p>
           <p className="truncate text-sm text-text-2">{me.email}</p>
         </div>
-        <ProfileItems onClose={close} onSignOut={signOut} />
+        <ProfileItems me={me} onClose={close} onSignOut={signOut} />
       </Popover>
       <ConfirmDialog
         isOpen={isAsking}

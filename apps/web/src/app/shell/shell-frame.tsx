@@ -2,6 +2,7 @@ import { shellTexts } from '@posthorn/domain/texts/shell';
 import { Outlet } from '@tanstack/react-router';
 import type { Account } from '../../features/accounts/index.ts';
 import { SearchLayer } from '../../features/campaigns/index.ts';
+import { VisitNotice } from '../../features/master-account/index.ts';
 import { MediaLibraryLayer } from '../../features/media-library/index.ts';
 import type { Me } from '../../features/session/index.ts';
 import { SupportChat } from '../../features/support-chat/index.ts';
@@ -31,6 +32,7 @@ export function ShellFrame({ me, accounts }: ShellFrameProps) {
         {shellTexts.skipToContent}
       </a>
       <TopBar me={me} accounts={accounts} onSwitch={switchAccount} />
+      <VisitNotice />
       <BreadcrumbBar />
       <main
         id={contentId}

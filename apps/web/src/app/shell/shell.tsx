@@ -1,6 +1,7 @@
 import { ACCOUNT_COOKIE } from 'virtual:contract-routes';
 import { chooseAccount } from '@posthorn/domain';
 import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import {
   AccountProvider,
@@ -41,6 +42,8 @@ export function Shell() {
   useLeftAccount(memberships && accounts, account);
 
   if (!me || !memberships) return null;
+  // A master admin need not be in any account.
+  if (!account && me.is_master_admin) return <Navigate to="/master-account" replace />;
   return (
     <PageLinks>
       {account ? (

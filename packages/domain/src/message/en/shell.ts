@@ -18,6 +18,7 @@ export const shellTexts = {
   profileOf: 'Profile of {name}',
   profileWithErrors: 'Profile of {name}, campaigns have errors',
   erroredCampaigns: 'Errored Campaigns',
+  masterAccount: 'Master account',
   monthReport: 'Monthly report',
   mail: 'Mail',
   outbox: 'Outbox',

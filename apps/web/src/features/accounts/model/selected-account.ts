@@ -8,6 +8,8 @@ export interface Account {
   id: string;
   name: string;
   role: Role;
+  /** Entered from above, by a master admin who is no member. */
+  isVisit?: boolean;
 }
 
 /** The name is kept as people know it, the id because two accounts may share a name. */
@@ -57,5 +59,8 @@ export function useRememberedAccount(): RememberedAccount {
 }
 
 export function accountsOf(memberships: readonly Membership[]): Account[] {
-  return memberships.map(({ account_id, name, role }) => ({ id: account_id, name, role }));
+  return memberships.map(({ account_id, name, role, visit_ends_at }) => ({
+    ...{ id: account_id, name, role },
+    ...(visit_ends_at !== undefined && { isVisit: true }),
+  }));
 }

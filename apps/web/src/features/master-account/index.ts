@@ -1,0 +1,1 @@
+export { VisitNotice } from './components/visit-notice.tsx';
