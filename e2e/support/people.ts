@@ -15,6 +15,8 @@ export const people = {
   luca: 'luca.moretti@other.test',
   // admin of both
   robin: 'agency@demo.test',
+  // admin of the master account above both, member of neither
+  mira: 'master@demo.test',
 } as const;
 
 export type Person = keyof typeof people;

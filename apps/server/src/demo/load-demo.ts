@@ -27,6 +27,7 @@ import type { DemoContext } from './context.ts';
 import { type DrawnItem, keepLibrary, storeLibrary } from './library/store-library.ts';
 import { loadFinance } from './load-finance.ts';
 import { loadInvitations } from './load-invitations.ts';
+import { loadMasterAccount } from './load-master-account.ts';
 import { loadNews } from './load-news.ts';
 import { loadPresets } from './load-presets.ts';
 import { loadPresetsInUse } from './load-presets-in-use.ts';
@@ -65,6 +66,8 @@ export async function loadDemo(
     for (const account of drawn) {
       await loadAccount(tx, storage, people, { ...account, ...settings });
     }
+    const accountIds = drawn.map(({ id }) => id);
+    await loadMasterAccount(tx, found(people, 'master@demo.test'), accountIds);
   });
 }
 

@@ -19,6 +19,12 @@ export const demoPeople = [
     describes: 'admin of Kade Recruitment',
   },
   { email: 'agency@demo.test', first: 'Robin', last: 'Agema', describes: 'admin of both accounts' },
+  {
+    email: 'master@demo.test',
+    first: 'Mira',
+    last: 'de Groot',
+    describes: 'manages both accounts from above',
+  },
 ] as const;
 
 export const colleagues = [
