@@ -332,6 +332,7 @@ export const masterAccountOperations = {
           id: z.int(),
           at: timestamp,
           person: z.string(),
+          email: z.string(),
           action: z.enum(auditActions),
           accountId: id.nullable(),
           accountName: z.string(),

@@ -1,0 +1,89 @@
+import { makeMasterAccount } from '@posthorn/db/builders';
+import { pino } from 'pino';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  kit,
+  launch,
+  makeCampaign,
+  sandbox,
+  server,
+  setSandboxScene,
+  workOff,
+} from '../../testing/networks/sandbox-scene.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { archiveAccounts } from './commands/archive-account.ts';
+
+setSandboxScene();
+
+let master: TestClient;
+let admin: TestClient;
+let name: string;
+let accountId: string;
+beforeAll(async () => {
+  accountId = kit.account.id;
+  name = kit.account.name;
+  const made = await makeMasterAccount(server.db, [accountId]);
+  master = await server.client(made.admin.id);
+  admin = await server.client(kit.admin.id);
+});
+
+const read = async () => (await master.call('getManagedAccount', { params: { accountId } })).body;
+const round = () => archiveAccounts(server.db, pino({ level: 'silent' }), new Date());
+const campaignIs = async (id: string) =>
+  (await server.db.selectFrom('campaign').select('status').where('id', '=', id).execute())[0]
+    ?.status;
+
+test('an account is archived when its campaigns stand still, and not before', async () => {
+  const running = await makeCampaign(['FacebookPostAd']);
+  const ready = await makeCampaign(['FacebookPostAd']);
+  await launch(running.id);
+  await master.call('enterAccount', { params: { accountId } });
+
+  const wrong = await master.send('archiveAccount', {
+    params: { accountId },
+    body: { name: 'Another' },
+  });
+  expect(wrong.status).toBe(422);
+  const begun = await master.call('archiveAccount', { params: { accountId }, body: { name } });
+  expect(begun).toMatchObject({ status: 202, body: { archive: { archivedAt: null, running: 1 } } });
+
+  // Nothing is launched any more, and until everything stands still people get in.
+  const late = await admin.send('deployCampaign', { params: { campaignId: ready.id } });
+  expect(late).toMatchObject({ status: 409 });
+  await round();
+  expect(await campaignIs(running.id)).toBe('stopped');
+  expect((await read()).archive).toMatchObject({ archivedAt: null, running: 1 });
+  expect((await admin.send('getAccount', { params: { accountId } })).status).toBe(200);
+
+  for (let n = 0; n < 5; n += 1) {
+    await workOff();
+    await sandbox.clock.advance(60_000);
+  }
+  await round();
+  await round();
+  expect((await read()).archive).toMatchObject({ archivedAt: expect.any(String), running: 0 });
+  expect(await read()).toMatchObject({ people: 0, activeCampaigns: 0, reserved: 0 });
+
+  // No one gets in, neither as a member nor as a visitor, nor by an invitation.
+  expect((await admin.send('getAccount', { params: { accountId } })).status).toBe(404);
+  expect((await admin.call('listMemberships', {})).body).toEqual([]);
+  expect((await master.send('getAccount', { params: { accountId } })).status).toBe(404);
+  const again = await master.send('enterAccount', { params: { accountId } });
+  expect(again.status).toBe(409);
+  const user = { first_name: 'Eva', last_name: 'Smit', email: 'e@example.test', role: 'admin' };
+  const invited = await master.send('addAccountUser', { params: { accountId }, body: user });
+  expect(invited.status).toBe(409);
+  const workspace = { params: { accountId }, body: { name: 'West' } };
+  expect((await master.send('createWorkspace', workspace)).status).toBe(404);
+  await expect(
+    server.db
+      .insertInto('membership')
+      .values({ account_id: accountId, person_id: kit.admin.id, role: 'admin' })
+      .execute(),
+  ).rejects.toThrow('archived');
+
+  const archived = await master.call('listManagedAccounts', { query: { archived: '1' } });
+  expect(archived.body.data).toMatchObject([{ id: accountId }]);
+  const log = (await master.call('listAuditEntries', {})).body.data.map(({ action }) => action);
+  expect(log).toEqual(['accountArchived', 'archiveBegun', 'accountEntered']);
+});
