@@ -77,6 +77,19 @@ test('people are invited, one too long ago, and a person works in seven workspac
   expect(body.find(({ id }) => id === lotte.id)?.workspaces).toHaveLength(7);
 });
 
+test('one master account is over both accounts, which have a year of bookings', async () => {
+  const marit = await server.db
+    .selectFrom('person')
+    .select('id')
+    .where('email', '=', 'master@demo.test')
+    .executeTakeFirstOrThrow();
+  const client = await server.client(marit.id);
+  const { body } = await client.call('listManagedAccounts', {});
+  expect(body.data.map(({ name }) => name)).toEqual(['Kade Recruitment', 'Noorderzorg Groep']);
+  expect(body.data.every(({ balance, people }) => balance.amount > 0 && people > 1)).toBe(true);
+  expect((await client.call('listMemberships', {})).body).toEqual([]);
+});
+
 test('news are of kinds that there are, and fit what their campaign is', async () => {
   const { rows } = await sql<News>`
     select n.kind, n.message, n.by_person, c.status,
