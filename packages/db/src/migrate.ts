@@ -16,6 +16,8 @@ export async function migrateToLatest(url: string, onStep?: (name: string) => vo
     const migrator = new Migrator({
       db,
       provider: { getMigrations: () => readMigrations(onStep) },
+      // Several people work at once: one with a lower number may be finished after one with a higher.
+      allowUnorderedMigrations: true,
     });
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
