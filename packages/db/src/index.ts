@@ -22,7 +22,14 @@ export {
   writeFigures,
 } from './campaign/write-figures.ts';
 export * from './connect.ts';
-export { book, findFreeMoney, lockBalance, settleCampaigns } from './finance/ledger.ts';
+export { type DynamicFigure, writeDynamicFigures } from './dynamic-campaign/write-figures.ts';
+export {
+  book,
+  findFreeMoney,
+  lockBalance,
+  settleCampaigns,
+  settleDynamicCampaign,
+} from './finance/ledger.ts';
 export type { JobContent } from './job-list/tables.ts';
 export { formOfRow, type LeadFormRow } from './lead-form/form-of-row.ts';
 export * from './migrate.ts';

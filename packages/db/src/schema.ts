@@ -42,6 +42,11 @@ import type {
   WorkspaceTotalTable,
 } from './campaign/tables.ts';
 import type {
+  CatalogueItemTable,
+  DynamicCampaignTable,
+  DynamicFigureTable,
+} from './dynamic-campaign/tables.ts';
+import type {
   AccountBalanceTable,
   BalanceRecipientTable,
   CampaignMoneyTable,
@@ -258,6 +263,9 @@ export interface Database {
   feed_reading: FeedReadingTable;
   job: JobTable;
   job_incoming: JobIncomingTable;
+  dynamic_campaign: DynamicCampaignTable;
+  dynamic_figure: DynamicFigureTable;
+  catalogue_item: CatalogueItemTable;
   campaign: CampaignTable;
   campaign_error: CampaignErrorTable;
   /** A view of those that are not over. */

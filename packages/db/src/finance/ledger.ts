@@ -1,9 +1,12 @@
 import {
   type BookingKind,
   bookingLines,
+  type CampaignMoney,
   type CampaignStatus,
   campaignLines,
   campaignMoney,
+  type DynamicCampaignStatus,
+  dynamicCampaignMoney,
   type FreeMoney,
   type LedgerLine,
 } from '@posthorn/domain';
@@ -33,14 +36,16 @@ export async function book(tx: Tx, booking: Booking): Promise<void> {
   await post(tx, accountId, [{ entryId: id, lines: bookingLines(kind, cents) }]);
 }
 
-interface Holding {
+/** A campaign, and what is booked for it. */
+interface Held extends CampaignMoney {
   id: string;
   account_id: string;
+}
+
+interface Holding extends Held {
   status: CampaignStatus;
   budget: number | null;
   spend: number;
-  reserved: number;
-  spent: number;
 }
 
 /**
@@ -56,19 +61,10 @@ export async function settleCampaigns(tx: Tx, campaigns: readonly string[]): Pro
       coalesce(m.reserved, 0) as reserved, coalesce(m.spent, 0) as spent
     from campaign c left join campaign_money m on m.campaign_id = c.id
     where c.id = any (${campaigns}) order by c.account_id, c.id`.execute(tx);
-  const moved = rows.flatMap((row) => {
-    const after = campaignMoney({ ...row, customTotalGrossBudget: row.budget, spent: row.spend });
-    const lines = campaignLines(row, after);
-    return lines.length > 0 ? [{ row, after, lines }] : [];
-  });
+  const moved = movedOf(rows, (row) =>
+    campaignMoney({ ...row, customTotalGrossBudget: row.budget, spent: row.spend }),
+  );
   if (moved.length === 0) return 0;
-  const { rows: entries } = await sql<{ id: number; campaign_id: string }>`
-    insert into ledger_entry (account_id, kind, campaign_id)
-    select account_id, 'campaign', campaign_id
-    from unnest(${moved.map(({ row }) => row.account_id)}::uuid[],
-      ${moved.map(({ row }) => row.id)}::uuid[]) as moved (account_id, campaign_id)
-    returning id, campaign_id`.execute(tx);
-  const entryOf = new Map(entries.map(({ id, campaign_id }) => [campaign_id, id]));
   await sql`
     insert into campaign_money (campaign_id, reserved, spent)
     select * from unnest(${moved.map(({ row }) => row.id)}::uuid[],
@@ -77,6 +73,62 @@ export async function settleCampaigns(tx: Tx, campaigns: readonly string[]): Pro
     on conflict (campaign_id) do update set reserved = excluded.reserved, spent = excluded.spent`.execute(
     tx,
   );
+  return bookMoved(tx, moved);
+}
+
+interface DynamicHolding extends Held {
+  status: DynamicCampaignStatus;
+  daily_budget: number;
+  spend: number;
+}
+
+/** The same for a dynamic campaign: one day of its budget is reserved while it runs. */
+export async function settleDynamicCampaign(tx: Tx, dynamicCampaignId: string): Promise<number> {
+  const { rows } = await sql<DynamicHolding>`
+    select c.id, c.account_id, c.status, c.daily_budget,
+      c.money_reserved as reserved, c.money_spent as spent,
+      coalesce((select sum(spend) from dynamic_figure f where f.dynamic_campaign_id = c.id), 0)::bigint as spend
+    from dynamic_campaign c where c.id = ${dynamicCampaignId}`.execute(tx);
+  const moved = movedOf(rows, ({ status, daily_budget, spend }) =>
+    dynamicCampaignMoney({ status, dailyBudget: daily_budget, spent: spend }),
+  );
+  for (const { row, after } of moved) {
+    await tx
+      .updateTable('dynamic_campaign')
+      .set({ money_reserved: after.reserved, money_spent: after.spent })
+      .where('id', '=', row.id)
+      .execute();
+  }
+  return bookMoved(tx, moved);
+}
+
+interface Moved<Row extends Held> {
+  row: Row;
+  after: CampaignMoney;
+  lines: readonly LedgerLine[];
+}
+
+/** What holds something else than is booked. */
+const movedOf = <Row extends Held>(
+  rows: readonly Row[],
+  moneyOf: (row: Row) => CampaignMoney,
+): Moved<Row>[] =>
+  rows.flatMap((row) => {
+    const after = moneyOf(row);
+    const lines = campaignLines(row, after);
+    return lines.length > 0 ? [{ row, after, lines }] : [];
+  });
+
+/** One entry for each; answers how much less is available to their accounts. */
+async function bookMoved(tx: Tx, moved: readonly Moved<Held>[]): Promise<number> {
+  if (moved.length === 0) return 0;
+  const { rows: entries } = await sql<{ id: number; campaign_id: string }>`
+    insert into ledger_entry (account_id, kind, campaign_id)
+    select account_id, 'campaign', campaign_id
+    from unnest(${moved.map(({ row }) => row.account_id)}::uuid[],
+      ${moved.map(({ row }) => row.id)}::uuid[]) as moved (account_id, campaign_id)
+    returning id, campaign_id`.execute(tx);
+  const entryOf = new Map(entries.map(({ id, campaign_id }) => [campaign_id, id]));
   for (const accountId of new Set(moved.map(({ row }) => row.account_id))) {
     const posted = moved.filter(({ row }) => row.account_id === accountId);
     await post(

@@ -5,7 +5,9 @@ import type { Made } from '../made.ts';
 export interface NotificationTable {
   id: Generated<string>;
   account_id: string;
-  campaign_id: string;
+  /** One of both. */
+  campaign_id: string | null;
+  dynamic_campaign_id: string | null;
   message: string;
   kind: NotificationKind | null;
   key: string | null;

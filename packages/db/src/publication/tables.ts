@@ -11,7 +11,9 @@ import type { Made } from '../made.ts';
 export interface PublicationTable {
   id: Generated<string>;
   account_id: string;
-  campaign_id: string;
+  /** One of both. */
+  campaign_id: string | null;
+  dynamic_campaign_id: string | null;
   channel: BudgetChannel;
   plan_version: Generated<number>;
   wanted_delivery: Generated<Delivery>;

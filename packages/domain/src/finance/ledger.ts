@@ -1,5 +1,6 @@
 import { remainingBudget } from '../budget/campaign-budget.ts';
 import { type CampaignStatus, isRunning } from '../campaign/status.ts';
+import type { DynamicCampaignStatus } from '../dynamic-campaign/status.ts';
 
 /**
  * Between which the ledger of an account moves money. `deposits` and `corrections` are where it came from, so
@@ -47,6 +48,19 @@ export const campaignMoney = (campaign: {
   const { status, customTotalGrossBudget, spent } = campaign;
   const reserved = isRunning(status) ? remainingBudget(customTotalGrossBudget ?? 0, spent) : 0;
   return { reserved, spent };
+};
+
+/**
+ * What a dynamic campaign is to hold. It has no end and so no budget as a whole: while it runs, what may be spent in one
+ * day is kept for it.
+ */
+export const dynamicCampaignMoney = (campaign: {
+  status: DynamicCampaignStatus;
+  dailyBudget: number;
+  spent: number;
+}): CampaignMoney => {
+  const { status, dailyBudget, spent } = campaign;
+  return { reserved: isRunning(status) ? dailyBudget : 0, spent };
 };
 
 /** The entry that brings the ledger from what a campaign held to what it holds; no lines where nothing changed. */
