@@ -8,6 +8,7 @@ import { campaignTemplateOperations } from './operations/campaign-templates.ts';
 import { campaignOperations } from './operations/campaigns.ts';
 import { configurationOperations } from './operations/configuration.ts';
 import { connectionOperations } from './operations/connections.ts';
+import { dynamicCampaignOperations } from './operations/dynamic-campaigns.ts';
 import { erroredCampaignOperations } from './operations/errored-campaigns.ts';
 import { figuresOperations } from './operations/figures.ts';
 import { financeOperations } from './operations/finance.ts';
@@ -51,6 +52,7 @@ export const operations = {
   ...templateOperations,
   ...packageOperations,
   ...jobListOperations,
+  ...dynamicCampaignOperations,
   ...campaignTemplateOperations,
   ...mediaOperations,
   ...adOperations,

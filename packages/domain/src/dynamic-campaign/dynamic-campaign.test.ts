@@ -20,7 +20,7 @@ import {
   dynamicGoalFinding,
   dynamicGoals,
 } from './goal.ts';
-import { jobAdOf } from './job-ad.ts';
+import { jobAdOf, usualJobAd } from './job-ad.ts';
 import { adSetStatus, dynamicCampaignStatuses, lockedDynamicFields } from './status.ts';
 
 const whole: DynamicCampaignValues = {
@@ -235,12 +235,14 @@ test('an ad set is shown failed if it failed, otherwise active', () => {
   expect(adSetStatus({ hasFailed: false })).toBe('active');
 });
 
-test('the ad of a job says its title, text and employer', () => {
+test('the ad of a job says its title and text, and nothing is filled in twice', () => {
   const job = { name: 'Nurse {{product.brand}}', description: 'Nights', brand: 'North' };
-  expect(jobAdOf(job)).toEqual({
+  expect(jobAdOf(usualJobAd, job)).toEqual({
     message: 'Nights',
     headline: 'Nurse {{product.brand}}',
-    description: 'North',
+    description: 'Nights',
     callToAction: 'APPLY_NOW',
   });
+  const template = { ...usualJobAd, message: '{{product.brand}}: {{product.name}} {{x}}' };
+  expect(jobAdOf(template, job).message).toBe('North: Nurse {{product.brand}} {{x}}');
 });

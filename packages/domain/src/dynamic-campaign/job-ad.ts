@@ -1,40 +1,35 @@
 import type { CallToAction } from '../ad/call-to-action.ts';
 
-/** What an ad of a job is made of: fields of an item of a job list. */
+/** What stands around each job. The network fills in {{product.name}} and so on with the job it shows. */
+export interface JobAdTemplate {
+  message: string;
+  callToAction: CallToAction;
+}
+
+/** Used where nothing else was said: the job speaks for itself. */
+export const usualJobAd: JobAdTemplate = {
+  message: '{{product.description}}',
+  callToAction: 'APPLY_NOW',
+};
+
+/** An item of a job list, as the catalogue of the network has it. */
 export interface AdvertisedJob {
   name: string;
   description: string;
   brand: string;
 }
 
-/** The texts of an ad: above the picture, below it, and on its button. */
-export interface JobAd {
-  message: string;
-  headline: string;
-  description: string;
-  callToAction: CallToAction;
-}
-
-/**
- * The ad of every job, as the network keeps it: it fills in the item it shows. The preview is made by
- * `jobAdOf`, which says the same of one job.
- */
-export const jobAdTemplate: JobAd = {
-  message: '{{product.description}}',
-  headline: '{{product.name}}',
-  description: '{{product.brand}}',
-  callToAction: 'APPLY_NOW',
-};
-
-/** The ad of one job, as people see it. */
-export function jobAdOf({ name, description, brand }: AdvertisedJob): JobAd {
-  const fields: Record<string, string> = { name, description, brand };
-  const filled = (text: string) =>
-    text.replace(/\{\{product\.(\w+)\}\}/g, (_, field: string) => fields[field] ?? '');
+/** The ad of one job, as people see it: what the network makes of a template and an item. */
+export function jobAdOf({ message, callToAction }: JobAdTemplate, job: AdvertisedJob) {
+  const fields: Record<string, string> = {
+    name: job.name,
+    description: job.description,
+    brand: job.brand,
+  };
   return {
-    message: filled(jobAdTemplate.message),
-    headline: filled(jobAdTemplate.headline),
-    description: filled(jobAdTemplate.description),
-    callToAction: jobAdTemplate.callToAction,
+    message: message.replace(/\{\{product\.(\w+)\}\}/g, (_, field: string) => fields[field] ?? ''),
+    headline: job.name,
+    description: job.description,
+    callToAction,
   };
 }
