@@ -17,11 +17,12 @@ export const notificationKinds = [
   'nearlySpent',
   'underspent',
   'applied',
+  'jobAdsFailed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** The page on which a person sees what it is about, or does something about it. */
-export type NewsPage = 'details' | 'ads' | 'errored' | 'applications';
+export type NewsPage = 'details' | 'ads' | 'errored' | 'applications' | 'jobAds';
 
 interface NotificationKindSpec {
   /** In a word or two. */
@@ -35,8 +36,16 @@ interface NotificationKindSpec {
 
 const { approved, launched, partlyFailed, failed, adsRefused, notCarriedOut } =
   notificationKindTexts;
-const { connectionLost, paused, stopped, finished, nearlySpent, underspent, applied } =
-  notificationKindTexts;
+const {
+  connectionLost,
+  paused,
+  stopped,
+  finished,
+  nearlySpent,
+  underspent,
+  applied,
+  jobAdsFailed,
+} = notificationKindTexts;
 
 /** Everything that is told about campaigns: a new kind is a row here, and the call that tells it. */
 export const notificationKindSpecs: Record<NotificationKind, NotificationKindSpec> = {
@@ -53,6 +62,7 @@ export const notificationKindSpecs: Record<NotificationKind, NotificationKindSpe
   nearlySpent: { word: nearlySpent, group: 'results', hears: 'workspace', leadsTo: 'details' },
   underspent: { word: underspent, group: 'results', hears: 'workspace', leadsTo: 'ads' },
   applied: { word: applied, group: 'applications', hears: 'workspace', leadsTo: 'applications' },
+  jobAdsFailed: { word: jobAdsFailed, group: 'problems', hears: 'workspace', leadsTo: 'jobAds' },
 };
 
 export const kindsIn = (group: MailGroup): NotificationKind[] =>
@@ -69,11 +79,16 @@ export function newsPageOf(kind: NotificationKind, role: Role): NewsPage {
   return leadsTo === 'errored' && !can(role, 'campaign.resolveError') ? 'ads' : leadsTo;
 }
 
+/** The page of what it is about: a campaign, or a dynamic campaign. */
+export const subjectPageOf = (kind: NotificationKind | null): 'details' | 'jobAds' =>
+  kind !== null && notificationKindSpecs[kind].leadsTo === 'jobAds' ? 'jobAds' : 'details';
+
 const newsPaths: Record<NewsPage, string> = {
   details: '/campaigns-overview/set-campaign/{id}/campaign-details',
   ads: '/campaigns-overview/set-campaign/{id}/campaign-details/ads',
   errored: '/campaigns-overview/errored',
   applications: '/campaigns-overview/set-campaign/{id}/campaign-details/applications',
+  jobAds: '/job-library/job-list',
 };
 
 /** The address of that page in the application. */

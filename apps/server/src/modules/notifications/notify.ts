@@ -1,15 +1,18 @@
 import type { Tx } from '@posthorn/db';
 import { isToldOneByOne, type NotificationKind, webhookEventOf } from '@posthorn/domain';
-import { announce } from '../../platform/events/announce.ts';
+import { type Audience, announce } from '../../platform/events/announce.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import { tellWebhooks } from '../webhooks/index.ts';
 import { writeLettersJob } from './letters/write-letters.ts';
 
-interface News {
+/** What it is about: a campaign of a workspace, or a dynamic campaign, which belongs to the account as a whole. */
+type Subject =
+  | { campaignId: string; workspaceId: string; dynamicCampaignId?: undefined }
+  | { dynamicCampaignId: string; campaignId?: undefined; workspaceId?: undefined };
+
+type News = Subject & {
   kind: NotificationKind;
   accountId: string;
-  workspaceId: string;
-  campaignId: string;
   message: string;
   /**
    * What makes this event different from the next one of its kind, such as the end date of a campaign that
@@ -21,16 +24,19 @@ interface News {
   by?: string;
   /** The only person who hears of it. Missing where all who may see the campaign do. */
   only?: string | undefined;
-}
+};
 
 /** Tells those who may see the campaign: at the bell, on their open screens, and by mail as they choose. */
 export async function notify(tx: Tx, news: News): Promise<void> {
-  const { kind, accountId, workspaceId, campaignId, message, once, by, only } = news;
+  const { kind, accountId, message, once, by, only } = news;
+  const subjectId = news.campaignId ?? news.dynamicCampaignId;
   const told = await tx
     .insertInto('notification')
     .values({
-      ...{ account_id: accountId, campaign_id: campaignId, message, kind },
-      key: once === undefined ? null : [campaignId, kind, once].join('/'),
+      ...{ account_id: accountId, message, kind },
+      campaign_id: news.campaignId ?? null,
+      dynamic_campaign_id: news.dynamicCampaignId ?? null,
+      key: once === undefined ? null : [subjectId, kind, once].join('/'),
       by_person: by ?? null,
       for_person: only ?? null,
     })
@@ -40,13 +46,19 @@ export async function notify(tx: Tx, news: News): Promise<void> {
   if (!told) return;
   await announce(tx, {
     accountId,
-    audience: only === undefined ? { workspaceId } : { personId: only },
+    audience: only === undefined ? audienceOf(news) : { personId: only },
     event: { kind: 'notification', id: told.id, action: 'created', by: by ?? null },
   });
   await enqueueJob(tx, writeLettersJob, { notificationId: told.id });
   // What concerns one person alone is no news for programs.
   if (only === undefined && !isToldOneByOne(kind)) {
     const event = webhookEventOf(kind);
-    await tellWebhooks(tx, accountId, { event, at: told.created_at, campaignId, message });
+    await tellWebhooks(tx, accountId, {
+      ...{ event, at: told.created_at, message },
+      campaignId: subjectId,
+    });
   }
 }
+
+const audienceOf = ({ workspaceId }: Subject): Audience =>
+  workspaceId === undefined ? { wholeAccount: true } : { workspaceId };

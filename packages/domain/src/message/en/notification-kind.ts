@@ -12,5 +12,6 @@ export const notificationKindTexts = {
   finished: 'Finished',
   nearlySpent: '90% of the money spent',
   applied: 'New application',
+  jobAdsFailed: 'Job ads failed',
   underspent: 'Spends too little',
 } as const;

@@ -4,8 +4,8 @@ import { Link } from '../../../ui/actions/link.tsx';
 import { useAccount } from '../../accounts/index.ts';
 import type { Notification } from '../api/list-notifications.ts';
 
-/** The row itself leads to the campaign. */
-const labels: Record<Exclude<NewsPage, 'details'>, string> = {
+/** The row itself leads to the campaign, or the dynamic campaign. */
+const labels: Record<Exclude<NewsPage, 'details' | 'jobAds'>, string> = {
   errored: notificationTexts.showErrors,
   ads: notificationTexts.showAds,
   applications: notificationTexts.showApplications,
@@ -20,7 +20,7 @@ interface NewsLinkProps {
 export function NewsLink({ notification: { kind, campaignId }, onOpen }: NewsLinkProps) {
   const { role } = useAccount();
   const page = kind === null ? 'details' : newsPageOf(kind, role);
-  if (page === 'details') return null;
+  if (page === 'details' || page === 'jobAds') return null;
   return (
     <span className="basis-full pl-4">
       <Link variant="quiet" className="text-sm" href={newsPath(page, campaignId)} onPress={onOpen}>

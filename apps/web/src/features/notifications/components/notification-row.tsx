@@ -1,3 +1,4 @@
+import { newsPath, subjectPageOf } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { GridListItem } from 'react-aria-components/GridList';
 import { cx } from '../../../ui/lib/cx.ts';
@@ -14,7 +15,7 @@ interface NotificationRowProps {
 }
 
 export function NotificationRow({ notification, onChange, onLeave }: NotificationRowProps) {
-  const { id, campaignId, body, read } = notification;
+  const { id, kind, campaignId, body, read } = notification;
   const title = notification.campaignName || campaignTexts.untitled;
   const open = () => {
     if (!read) onChange({ kind: 'read', notificationId: id });
@@ -24,10 +25,7 @@ export function NotificationRow({ notification, onChange, onLeave }: Notificatio
     <GridListItem
       id={id}
       textValue={`${title}: ${body}`}
-      href={{
-        to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
-        params: { campaignId },
-      }}
+      href={newsPath(subjectPageOf(kind), campaignId)}
       onAction={open}
       className={cx(
         'flex cursor-pointer flex-wrap items-start gap-2 border-b border-line py-3 pr-2 pl-4 outline-none',
