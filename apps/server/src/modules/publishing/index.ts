@@ -1,3 +1,7 @@
+export { findPage } from './catalogue/find-page.ts';
+export { followAccount, followCatalogues } from './catalogue/follow.ts';
+export { readJobAd } from './catalogue/job-ad.ts';
+export { publishCatalogue, refreshCatalogues, steerCatalogue } from './catalogue/want.ts';
 export type { RefusedAd } from './engine/moves.ts';
 export { runPublication } from './engine/run-publication.ts';
 export type { PublishTools } from './engine/tools.ts';

@@ -14,8 +14,8 @@ import {
   worker,
   world,
 } from '../../testing/networks/publishing-scene.ts';
+import { campaignWork } from './engine/campaign-work.ts';
 import { renew, takeLease } from './engine/lease.ts';
-import { settle, stumbledOurselves } from './engine/settle.ts';
 import { launchPublications, runPublication } from './index.ts';
 
 setPublishingScene();
@@ -270,8 +270,8 @@ describe('workers', () => {
     await deploy();
     const { id } = await publication();
     const lease = await takeLease(worker(), id);
-    if (!lease) throw new Error('No other process holds it');
-    await settle(worker(), lease, stumbledOurselves(worker(), lease.row));
+    if (!lease || !campaignWork.isOf(lease)) throw new Error('No other process holds it');
+    await campaignWork.settle(worker(), lease, campaignWork.stumbled(worker(), lease.row));
     await expect(renew(worker(), lease)).rejects.toThrow(LeaseLost);
     expect(await publication()).toMatchObject({ lease_until: null });
   });

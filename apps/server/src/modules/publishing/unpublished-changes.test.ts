@@ -3,7 +3,7 @@ import type { Plan } from '@posthorn/connectors';
 import type { OperationAnswer } from '@posthorn/contract';
 import { columnsToPublish } from '@posthorn/db';
 import { adTypeSpecs } from '@posthorn/domain';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeLaunchable } from '../../testing/networks/campaign-kit.ts';
 import {
@@ -49,6 +49,7 @@ const publication = () =>
     .selectFrom('publication')
     .selectAll()
     .where('campaign_id', '=', campaignId)
+    .$narrowType<{ campaign_id: NotNull }>()
     .executeTakeFirstOrThrow();
 
 async function review(state: 'rejected' | 'delivering'): Promise<void> {

@@ -26,6 +26,12 @@ export const publishTexts = {
     other:
       '{n} ads of {title} were refused on {channel}. Each says why; change and save it to send it again.',
   },
+  itemRefused: 'Facebook does not advertise this job: {reason}',
+  feedsRefused: {
+    one: 'The jobs of one feed of {title} are not advertised. Its ad set says why.',
+    other: 'The jobs of {n} feeds of {title} are not advertised. Their ad sets say why.',
+  },
+  rejectedUnexplainedSet: 'Facebook does not show these ads, and gives no reason.',
   notConnected:
     'No ad account is connected for {channel}. An admin can connect one in the settings; then redeploy.',
   gaveUp:

@@ -14,7 +14,7 @@ import { type BudgetChannel, budgetNames, dayIn, messageOf } from '@posthorn/dom
 import { placesOn } from '../places/places-on.ts';
 import { GivenBack, PostgresJournalStore, Superseded } from './journal-store.ts';
 import { keepReached, reachedOf } from './keep-reached.ts';
-import type { Lease, PublicationRow } from './lease.ts';
+import type { AnyPublication, Lease, PublicationRow } from './lease.ts';
 import { mentionProgress } from './mention-progress.ts';
 import type { Reached } from './moves.ts';
 import { reach } from './reach.ts';
@@ -39,9 +39,9 @@ export type Outcome =
   /** There was nothing to reach. */
   | { is: 'idle' };
 
-export interface Tried {
+export interface Tried<P = Plan> {
   outcome: Outcome;
-  reached: Reached;
+  reached: Reached<P>;
   /** Something may still happen over there that no one knows of. */
   isUncertain: boolean;
   isTidy: boolean;
@@ -92,7 +92,11 @@ export async function attempt(
     outcome.is === 'later' ||
     (outcome.is === 'stumbled' && outcome.failure.kind === 'ambiguous');
   const isTidy =
-    !isUncertain && (await tidied(tools, row, { connector, plan: reached.plan ?? plan, run }));
+    !isUncertain &&
+    connector !== undefined &&
+    (await tidied(tools, row, () =>
+      connector.tidy({ plan: reached.plan ?? plan, refs: run.journal.refs }, run),
+    ));
   const spread = await spreadAnew(tools, row, { connector, reached, run });
   const hasProgressed = store.completed > 0;
   const isOver = isOverOn(clock.now(), reached.plan ?? plan);
@@ -108,7 +112,7 @@ export const isOverOn = (now: number, { endDate, timeZone }: Plan): boolean =>
   endDate < dayIn(timeZone, new Date(now));
 
 /** What failed for good waits for a person, unless ads may be shown that a person wants to end. */
-const shouldReach = (row: PublicationRow, reached: Reached): boolean =>
+export const shouldReach = (row: AnyPublication, reached: Pick<Reached, 'delivery'>): boolean =>
   row.reached_version < row.wanted_version &&
   (row.state !== 'failed' || isProtective(row, reached));
 
@@ -164,7 +168,7 @@ async function tryToReach(
   return reach({ plan, delivery, adsToSend }, reached, { connector, run, today, spent, keep });
 }
 
-async function outcomeOf(work: () => Promise<string[]>): Promise<Outcome> {
+export async function outcomeOf(work: () => Promise<string[]>): Promise<Outcome> {
   try {
     return { is: 'reached', asked: await work() };
   } catch (error) {
@@ -203,11 +207,15 @@ async function spreadAnew(
 }
 
 /** Removes echoes of calls whose answer was lost. What does not work now is tried again later. */
-async function tidied(tools: PublishTools, row: PublicationRow, { connector, plan, run }: Work) {
+export async function tidied(
+  tools: PublishTools,
+  row: AnyPublication,
+  removeEchoes: () => Promise<number>,
+): Promise<boolean> {
   const isDue = row.tidy_at !== null && row.tidy_at.getTime() <= tools.clock.now();
-  if (!connector || !isDue) return false;
+  if (!isDue) return false;
   try {
-    const removed = await connector.tidy({ plan, refs: run.journal.refs }, run);
+    const removed = await removeEchoes();
     if (removed > 0) tools.log.warn({ publication: row.id, removed }, 'echoes were removed');
     return true;
   } catch (error) {
@@ -217,7 +225,7 @@ async function tidied(tools: PublishTools, row: PublicationRow, { connector, pla
   }
 }
 
-const notConnected = (channel: BudgetChannel): Failure => ({
+export const notConnected = (channel: BudgetChannel): Failure => ({
   kind: 'auth',
   code: 'not_connected',
   message: 'The account has no ad account on this network, so it was not called.',

@@ -4,7 +4,10 @@ import { type Selectable, sql } from 'kysely';
 import { every } from '../../../platform/every.ts';
 import type { PublishTools } from './tools.ts';
 
-export type PublicationRow = Selectable<Database['publication']>;
+/** Of a campaign, or of a dynamic campaign. */
+export type AnyPublication = Selectable<Database['publication']>;
+/** Of a campaign. */
+export type PublicationRow = AnyPublication & { campaign_id: string };
 
 /** Long enough for a slow database, short enough that the work of a dead process is taken over soon. */
 const LEASE_MS = 30_000;
@@ -12,8 +15,8 @@ const RENEW_MS = 10_000;
 /** A worker has a publication for no longer than this: then it hangs, and another worker goes on. */
 const LONGEST_RUN_MS = 30 * 60_000;
 
-export interface Lease {
-  row: PublicationRow;
+export interface Lease<Row extends AnyPublication = PublicationRow> {
+  row: Row;
   token: number;
   /** The worker that had it before did not give it back. */
   isTakenOver: boolean;
@@ -23,9 +26,9 @@ export interface Lease {
 export async function takeLease(
   { db, clock, machineNow }: PublishTools,
   id: string,
-): Promise<Lease | undefined> {
+): Promise<Lease<AnyPublication> | undefined> {
   const now = new Date(machineNow());
-  const { rows } = await sql<PublicationRow & { left_behind: boolean }>`
+  const { rows } = await sql<AnyPublication & { left_behind: boolean }>`
     with free as (
       select id, lease_until is not null as left_behind from publication
       where id = ${id} and due_at <= ${new Date(clock.now())}
@@ -48,7 +51,11 @@ export async function takeLease(
 export const until = (now: number): Date => new Date(now + LEASE_MS);
 
 /** Holds the lease for as long as the work takes; calls `lost` when another worker has it. */
-export function keepLease(tools: PublishTools, lease: Lease, lost: () => void): () => void {
+export function keepLease(
+  tools: PublishTools,
+  lease: Lease<AnyPublication>,
+  lost: () => void,
+): () => void {
   const { clock, machineNow } = tools;
   const began = machineNow();
   return every(clock, RENEW_MS, () => {
@@ -62,7 +69,7 @@ export function keepLease(tools: PublishTools, lease: Lease, lost: () => void): 
 
 export async function renew(
   { db, machineNow }: PublishTools,
-  { row, token }: Lease,
+  { row, token }: Lease<AnyPublication>,
 ): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('publication')

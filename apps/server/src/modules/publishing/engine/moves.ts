@@ -18,8 +18,8 @@ export interface RefusedAd {
 }
 
 /** What is there, as far as is known for sure. */
-export interface Reached {
-  plan: Plan | null;
+export interface Reached<P = Plan> {
+  plan: P | null;
   delivery: Delivery | null;
   /** Ads of the plan that the network did not take. An older version of them may run there. */
   refused: readonly RefusedAd[];

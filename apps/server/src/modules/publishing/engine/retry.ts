@@ -1,4 +1,4 @@
-import type { PublicationRow } from './lease.ts';
+import type { AnyPublication } from './lease.ts';
 import type { Reached } from './moves.ts';
 import type { PublishTools } from './tools.ts';
 
@@ -22,13 +22,13 @@ export function nextTry(
   return clock.now() + Math.max(retryAfterMs, Math.ceil(pause));
 }
 
-export const isOutOfPatience = (row: PublicationRow, attempt: number, now: number): boolean =>
+export const isOutOfPatience = (row: AnyPublication, attempt: number, now: number): boolean =>
   attempt >= TRIES ||
   (row.trying_since !== null && now - row.trying_since.getTime() >= PATIENCE_MS);
 
 /** A person wants less to be shown than may be shown at the moment. */
 export const isProtective = (
-  row: Pick<PublicationRow, 'wanted_delivery'>,
+  row: Pick<AnyPublication, 'wanted_delivery'>,
   reached: Pick<Reached, 'delivery'>,
 ): boolean =>
   row.wanted_delivery !== 'active' &&

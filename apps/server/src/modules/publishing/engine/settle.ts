@@ -1,11 +1,11 @@
-import { type Failure, LeaseLost, type Plan } from '@posthorn/connectors';
+import { type Failure, LeaseLost } from '@posthorn/connectors';
 import type { Database, Tx } from '@posthorn/db';
 import { budgetNames, messageOf } from '@posthorn/domain';
 import type { Updateable } from 'kysely';
 import { tellProgress } from '../tell-progress.ts';
-import { isOverOn, type Outcome, type Tried } from './attempt.ts';
+import type { Outcome, Tried } from './attempt.ts';
 import { reachedColumns, reachedOf } from './keep-reached.ts';
-import type { Lease, PublicationRow } from './lease.ts';
+import type { AnyPublication, Lease } from './lease.ts';
 import type { Reached } from './moves.ts';
 import { recordOutcome } from './record-outcome.ts';
 import { isOutOfPatience, isProtective, nextTry, PROTECTIVE_PAUSE_MS } from './retry.ts';
@@ -30,28 +30,7 @@ export function settle(tools: PublishTools, { row, token }: Lease, last: Tried):
       .where('id', '=', row.campaign_id)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    const wanted = await lockHeld(tx, row.id, token);
-    const isOutdated = wanted.wanted_version !== row.wanted_version;
-    const isTold = !isOutdated && (outcome.is === 'reached' || outcome.is === 'refused');
-    await tx
-      .updateTable('publication')
-      .set({
-        ...reachedColumns(isTold ? allTold(tried.reached) : tried.reached),
-        ...(isOutdated ? atOnce(tools) : columnsFor(tools, row, tried)),
-        tidy_at: tidyAt(tools, row, tried),
-        ...(tried.reached.plan &&
-          !row.published_at && { published_at: new Date(tools.clock.now()) }),
-        ...(tried.spread !== 'no' && { spread_at: null }),
-        ...(tried.spread === 'done' && { last_spread_at: new Date(tools.clock.now()) }),
-        // What the network says of it from now on is news, so it is asked soon.
-        ...(outcome.is === 'reached' && { reached_version: row.wanted_version, followed_at: null }),
-        ...(outcome.is === 'reached' && !isOutdated && adsLeftToSend(row, tried.reached)),
-        lease_until: null,
-        // A renewal that is still on its way comes too late.
-        lease_token: token + 1,
-      })
-      .where('id', '=', row.id)
-      .execute();
+    const { isOutdated } = await writeSettled(tx, tools, { row, token }, tried);
     await recordOutcome(tx, {
       ...{ campaign, row, reached: tried.reached, outcome, isOutdated },
       tries: triesOf(row, tried),
@@ -66,7 +45,39 @@ export function settle(tools: PublishTools, { row, token }: Lease, last: Tried):
   });
 }
 
-const allTold = (reached: Reached): Reached => ({
+/** The columns of a publication after a try; answers whether something else is wanted meanwhile. */
+export async function writeSettled<P extends object>(
+  tx: Tx,
+  tools: PublishTools,
+  { row, token }: Pick<Lease<AnyPublication>, 'row' | 'token'>,
+  tried: Tried<P>,
+): Promise<{ isOutdated: boolean }> {
+  const { outcome } = tried;
+  const wanted = await lockHeld(tx, row.id, token);
+  const isOutdated = wanted.wanted_version !== row.wanted_version;
+  const isTold = !isOutdated && (outcome.is === 'reached' || outcome.is === 'refused');
+  await tx
+    .updateTable('publication')
+    .set({
+      ...reachedColumns(isTold ? allTold(tried.reached) : tried.reached),
+      ...(isOutdated ? atOnce(tools) : columnsFor(tools, row, tried)),
+      tidy_at: tidyAt(tools, row, tried),
+      ...(tried.reached.plan && !row.published_at && { published_at: new Date(tools.clock.now()) }),
+      ...(tried.spread !== 'no' && { spread_at: null }),
+      ...(tried.spread === 'done' && { last_spread_at: new Date(tools.clock.now()) }),
+      // What the network says of it from now on is news, so it is asked soon.
+      ...(outcome.is === 'reached' && { reached_version: row.wanted_version, followed_at: null }),
+      ...(outcome.is === 'reached' && !isOutdated && adsLeftToSend(row, tried.reached)),
+      lease_until: null,
+      // A renewal that is still on its way comes too late.
+      lease_token: token + 1,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  return { isOutdated };
+}
+
+const allTold = <P>(reached: Reached<P>): Reached<P> => ({
   ...reached,
   refused: reached.refused.map(({ ad }) => ({ ad, untold: null })),
 });
@@ -75,7 +86,10 @@ const allTold = (reached: Reached): Reached => ({
  * What is paused gets its ads when it goes on. Errors end when a campaign is stopped, so what was refused
  * is sent once more if it ever runs again: left out, it would be missing without a word.
  */
-function adsLeftToSend({ wanted_delivery }: PublicationRow, { refused }: Reached): Columns {
+function adsLeftToSend(
+  { wanted_delivery }: AnyPublication,
+  { refused }: Reached<unknown>,
+): Columns {
   if (wanted_delivery === 'paused') return {};
   return { ads_to_send: wanted_delivery === 'stopped' ? refused.map(({ ad }) => ad.id) : [] };
 }
@@ -96,18 +110,18 @@ async function lockHeld(tx: Tx, id: string, token: number) {
  * A network that will not switch off what has ended there by itself shows nothing of it: what was wanted
  * is reached. As an error it would alarm people, and be tried again every ten minutes for good.
  */
-function concluded(tools: PublishTools, row: PublicationRow, tried: Tried): Tried {
+export function concluded<P>(tools: PublishTools, row: AnyPublication, tried: Tried<P>): Tried<P> {
   const outcome = withPatience(tools, row, tried);
   if (outcome.is !== 'refused' || row.wanted_delivery !== 'stopped' || !tried.isOver) {
     return { ...tried, outcome };
   }
   tools.log.warn({ publication: row.id, failure: outcome.failure }, 'ended without being stopped');
-  const reached: Reached = { ...tried.reached, delivery: 'stopped' };
+  const reached: Reached<P> = { ...tried.reached, delivery: 'stopped' };
   return { ...tried, outcome: { is: 'reached', asked: [] }, reached };
 }
 
 /** After trying for long enough it takes a person. */
-function withPatience(tools: PublishTools, row: PublicationRow, tried: Tried): Outcome {
+function withPatience(tools: PublishTools, row: AnyPublication, tried: Tried<unknown>): Outcome {
   const { outcome } = tried;
   const isStuck = outcome.is === 'later' || outcome.is === 'stumbled';
   if (!isStuck || !isOutOfPatience(row, triesOf(row, tried), tools.machineNow())) return outcome;
@@ -115,10 +129,10 @@ function withPatience(tools: PublishTools, row: PublicationRow, tried: Tried): O
 }
 
 /** A try that got on is not held against it. */
-const triesOf = (row: PublicationRow, { hasProgressed }: Tried): number =>
+const triesOf = (row: AnyPublication, { hasProgressed }: Tried<unknown>): number =>
   hasProgressed ? 1 : row.attempt + 1;
 
-function gaveUp(row: PublicationRow, outcome: Outcome): Failure {
+function gaveUp(row: AnyPublication, outcome: Outcome): Failure {
   const userMessage = messageOf('publish.gaveUp', { channel: budgetNames[row.channel] });
   return outcome.is === 'stumbled'
     ? { ...outcome.failure, userMessage }
@@ -138,7 +152,7 @@ const atOnce = ({ clock }: PublishTools): Columns => ({
   due_at: new Date(clock.now()),
 });
 
-function columnsFor(tools: PublishTools, row: PublicationRow, tried: Tried): Columns {
+function columnsFor(tools: PublishTools, row: AnyPublication, tried: Tried<unknown>): Columns {
   const { outcome } = tried;
   const tidy = tidyAt(tools, row, tried);
   const again = new Date(tools.clock.now() + PROTECTIVE_PAUSE_MS);
@@ -176,13 +190,13 @@ function columnsFor(tools: PublishTools, row: PublicationRow, tried: Tried): Col
 }
 
 /** Without a single ad that may be shown it failed, whatever was built. */
-const stateAfter = ({ plan, delivery }: Reached): PublicationRow['state'] =>
+const stateAfter = ({ plan, delivery }: Reached<unknown>): AnyPublication['state'] =>
   delivery === 'active' || delivery === null ? (plan ? 'live' : 'failed') : delivery;
 
 function tidyAt(
   { clock }: PublishTools,
-  { tidy_at }: PublicationRow,
-  { isUncertain, isTidy }: Tried,
+  { tidy_at }: AnyPublication,
+  { isUncertain, isTidy }: Tried<unknown>,
 ): Date | null {
   if (isTidy) return null;
   if (isUncertain) return new Date(clock.now() + TIDY_AFTER_MS);
@@ -191,7 +205,7 @@ function tidyAt(
 }
 
 /** Something of ours went wrong: it is tried again like a network that stumbled. */
-export const stumbledOurselves = ({ clock }: PublishTools, row: PublicationRow): Tried => ({
+export const stumbledOurselves = <P>(row: AnyPublication, isOver: boolean): Tried<P> => ({
   outcome: {
     is: 'stumbled',
     failure: {
@@ -201,10 +215,10 @@ export const stumbledOurselves = ({ clock }: PublishTools, row: PublicationRow):
       userMessage: messageOf('publish.internal'),
     },
   },
-  reached: reachedOf(row),
+  reached: reachedOf<P>(row),
   isUncertain: true,
   isAdrift: false,
-  isOver: row.reached_plan !== null && isOverOn(clock.now(), row.reached_plan as Plan),
+  isOver,
   isTidy: false,
   spread: 'no',
   hasProgressed: false,

@@ -11,6 +11,7 @@ import {
   say,
   sayMessage,
 } from '@posthorn/domain';
+import type { NotNull } from 'kysely';
 import { notify } from '../../notifications/index.ts';
 import type { PublicationRow } from './lease.ts';
 
@@ -32,6 +33,7 @@ export async function tellLaunch(tx: Tx, { campaign, now, isPast }: Launched): P
     .where('campaign_id', '=', campaign.id)
     .where('wanted_delivery', '=', 'active')
     .orderBy('channel')
+    .$narrowType<{ campaign_id: NotNull }>()
     .execute();
   if (rows.some((row) => isPending(row) && row.attempt < TRIES_BEFORE_NEWS)) return;
   if (rows.every(isPending)) return;

@@ -1,7 +1,7 @@
 import type { Plan, ToFollow } from '@posthorn/connectors';
 import type { Db } from '@posthorn/db';
 import { addDays, budgetSpecs, type CalendarDate, dayIn } from '@posthorn/domain';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { PublicationRow } from '../engine/lease.ts';
 import type { PublishTools } from '../engine/tools.ts';
 
@@ -30,7 +30,9 @@ export const claim = (
     .where('id', 'in', ids)
     .where(mayBeThere('publication'))
     .where(({ or, eb }) => or([eb('followed_at', 'is', null), eb('followed_at', '<=', before)]))
+    .where('campaign_id', 'is not', null)
     .returningAll()
+    .$narrowType<{ campaign_id: NotNull }>()
     .execute();
 
 export interface RowToFollow {
@@ -59,11 +61,11 @@ export async function readToFollow(
   });
 }
 
-const idsOf = (rows: readonly PublicationRow[]) => rows.map(({ id }) => id);
+const idsOf = (rows: readonly Pick<PublicationRow, 'id'>[]) => rows.map(({ id }) => id);
 
-async function listSteps(
+export async function listSteps(
   db: Db,
-  rows: readonly PublicationRow[],
+  rows: readonly Pick<PublicationRow, 'id'>[],
 ): Promise<Map<string, Record<string, string>>> {
   const steps = await db
     .selectFrom('publication_step')
@@ -99,8 +101,8 @@ async function listWishes(db: Db, rows: readonly PublicationRow[]): Promise<Map<
  * is counted from that reading, not from today: after a week without one, what was attributed during that
  * week is read too.
  */
-function firstUncertainDay(
-  { channel, figures_at }: PublicationRow,
+export function firstUncertainDay(
+  { channel, figures_at }: Pick<PublicationRow, 'channel' | 'figures_at'>,
   now: Date,
 ): CalendarDate | undefined {
   if (figures_at === null) return undefined;

@@ -1,5 +1,6 @@
 import type { Published } from '@posthorn/connectors';
 import type { Db } from '@posthorn/db';
+import type { NotNull } from 'kysely';
 import type { PublicationRow } from '../engine/lease.ts';
 import { mayBeThere, readToFollow } from '../follow/to-follow.ts';
 
@@ -14,6 +15,7 @@ export async function readPublished(
     .selectAll()
     .where('campaign_id', '=', campaignId)
     .where(mayBeThere('publication'))
+    .$narrowType<{ campaign_id: NotNull }>()
     .execute();
   if (rows.length === 0) return [];
   const found = await readToFollow(db, rows, now);

@@ -201,26 +201,26 @@ async function wantPlan(
 }
 
 /** Stands in the name of everything that is made for it. */
-const markerFor = ({ id }: Publication): string => id.replaceAll('-', '').slice(-16);
+export const markerFor = ({ id }: Publication): string => id.replaceAll('-', '').slice(-16);
 
-async function findNewestPlan(
+export async function findNewestPlan<P = Plan>(
   tx: Tx,
   { id, plan_version }: Publication,
-): Promise<Plan | undefined> {
+): Promise<P | undefined> {
   const newest = await tx
     .selectFrom('publication_plan')
     .select('plan')
     .where('publication_id', '=', id)
     .where('version', '=', plan_version)
     .executeTakeFirst();
-  return newest?.plan as Plan | undefined;
+  return newest?.plan as P | undefined;
 }
 
 /** Answers the version of the plan; a new one only when something in it is new. */
-async function keepPlan(
+export async function keepPlan(
   tx: Tx,
   publication: Publication,
-  plan: Plan,
+  plan: object,
   sources: object,
 ): Promise<number> {
   const { id: publication_id, plan_version } = publication;
@@ -239,9 +239,9 @@ async function keepPlan(
 }
 
 /** Says what is wanted from now on, and wakes a worker. */
-async function want(
+export async function want(
   tx: Tx,
-  { delivery, now }: Wish,
+  { delivery, now }: Pick<Wish, 'delivery' | 'now'>,
   { id }: Publication,
   planVersion: number,
   adsToSend: readonly string[] = [],
