@@ -126,6 +126,32 @@ const aJobList = ({ profile, template }: World) => ({
   templateId: template.id,
   feedSources: [{ feedUrl: FEED_URL, jobProfileId: profile.id }],
 });
+/** One dynamic campaign of ours: another account's, and ours in another account, are not found. */
+const ofDynamic = (
+  which: 'dynamicDraft' | 'dynamicActive' | 'dynamicPaused',
+  status: number,
+  body?: (world: World) => object,
+): Scenario => ({
+  good: (w) => ({ params: { ...inAccount(w), dynamicCampaignId: w[which].id }, body: body?.(w) }),
+  status,
+  foreign: [
+    (w) => ({
+      params: { ...inAccount(w), dynamicCampaignId: w.otherDynamicDraft.id },
+      body: body?.(w),
+    }),
+    (w) => ({
+      params: { accountId: w.other.id, dynamicCampaignId: w[which].id },
+      body: body?.(w),
+    }),
+  ],
+});
+const aDynamicCampaign = ({ advertisedList }: World) => ({
+  type: 'consideration' as const,
+  goal: 'MAXIMISE_CLICKS' as const,
+  customDailyBudget: 30_00,
+  facebook_catalog_id: advertisedList.id,
+  facebook_cap_strategy: { active: false, type: null, value: null },
+});
 /** One invitation of ours: another account's, and ours in another account, are not found. */
 const ofInvitation = (status: number): Scenario => ({
   good: (w) => ({ params: { ...inAccount(w), invitationId: w.invitation.id } }),
@@ -981,6 +1007,33 @@ const scenarios: Record<OperationId, Scenario> = {
       (w) => ({ params: { accountId: w.other.id, readingId: w.jobList.reading.id } }),
     ],
   },
+  listDynamicCampaigns: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  createDynamicCampaign: {
+    good: (w) => ({ params: inAccount(w), body: aDynamicCampaign(w) }),
+    status: 201,
+    foreign: [
+      (w) => ({
+        params: inAccount(w),
+        body: { ...aDynamicCampaign(w), facebook_catalog_id: w.otherJobList.id },
+      }),
+    ],
+  },
+  getDynamicCampaign: ofDynamic('dynamicDraft', 200),
+  updateDynamicCampaign: {
+    ...ofDynamic('dynamicDraft', 200, aDynamicCampaign),
+    foreign: [
+      ...(ofDynamic('dynamicDraft', 200, aDynamicCampaign).foreign ?? []),
+      (w) => ({
+        params: { ...inAccount(w), dynamicCampaignId: w.dynamicDraft.id },
+        body: { ...aDynamicCampaign(w), facebook_catalog_id: w.otherJobList.id },
+      }),
+    ],
+  },
+  deployDynamicCampaign: ofDynamic('dynamicDraft', 200),
+  resumeDynamicCampaign: ofDynamic('dynamicPaused', 200),
+  pauseDynamicCampaign: ofDynamic('dynamicActive', 200),
+  stopDynamicCampaign: ofDynamic('dynamicActive', 200),
+  deleteDynamicCampaign: ofDynamic('dynamicDraft', 204),
   uploadImage: {
     good: (w) => ({ params: inAccount(w), body: withFile('image', aPicture, 'a.png') }),
     status: 201,

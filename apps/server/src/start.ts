@@ -12,6 +12,7 @@ import { bannerWorker } from './modules/ads/index.ts';
 import { pullWorker, watchApplications } from './modules/applications/index.ts';
 import { finishInRounds } from './modules/campaigns/index.ts';
 import { callbackUrl, resealConsents, watchConnections } from './modules/connections/index.ts';
+import { finishDynamicInRounds } from './modules/dynamic-campaigns/index.ts';
 import { balanceLettersWorker } from './modules/finance/index.ts';
 import { feedWorkers, resealFeeds } from './modules/job-lists/index.ts';
 import { archiveInRounds } from './modules/master-accounts/index.ts';
@@ -20,6 +21,7 @@ import { metaWebhookUrl } from './modules/network-webhooks/index.ts';
 import { digestWorker, lettersWorker } from './modules/notifications/index.ts';
 import {
   followAll,
+  followCatalogues,
   type PublishTools,
   publishWorker,
   readAssets,
@@ -263,7 +265,9 @@ function startWorkers(
     watches.push(
       watchPublications(publishing, config.WORKERS),
       followAll(publishing, { ...follow, concurrency: config.WORKERS }),
+      followCatalogues(publishing, { ...follow, concurrency: config.WORKERS }),
       finishInRounds(publishing, lookMs),
+      finishDynamicInRounds(publishing, lookMs),
       archiveInRounds(publishing, lookMs),
       watchConnections({ ...publishing, secrets }, lookMs),
       watchApplications(applications, { everyMs: applicationsMs, checkMs: lookMs }),

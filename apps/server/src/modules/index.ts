@@ -11,6 +11,7 @@ import {
   erroredCampaignHandlers,
 } from './campaigns/index.ts';
 import { connectionHandlers } from './connections/index.ts';
+import { dynamicCampaignHandlers } from './dynamic-campaigns/index.ts';
 import { figuresHandlers } from './figures/index.ts';
 import { financeHandlers } from './finance/index.ts';
 import { jobListHandlers } from './job-lists/index.ts';
@@ -54,6 +55,7 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
     ...templateHandlers,
     ...packageHandlers,
     ...jobListHandlers,
+    ...dynamicCampaignHandlers,
     ...mediaHandlers,
     ...adHandlers,
     ...googleAdHandlers,

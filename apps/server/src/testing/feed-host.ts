@@ -30,11 +30,13 @@ export interface ServedJob {
   title?: string;
   url?: string;
   city?: string;
+  image?: string;
 }
 
 const jobElement = (job: ServedJob): string => {
   const { id, title = `Job ${id}`, url = `https://jobs.example.com/${id}`, city = 'Assen' } = job;
-  return `<job><referencenumber>${id}</referencenumber><title>${title}</title><url>${url}</url><city>${city}</city></job>`;
+  const image = job.image ? `<image>${job.image}</image>` : '';
+  return `<job><referencenumber>${id}</referencenumber><title>${title}</title><url>${url}</url><city>${city}</city>${image}</job>`;
 };
 
 /** A feed as Indeed wants it. */

@@ -48,7 +48,11 @@ export async function makeWorld(db: Db) {
     .values(
       (['google', 'meta'] as const).map((network) => ({
         ...{ account_id: account.id, network, external_id: '1', is_sandbox: true },
-        ...{ sealed_keys: Buffer.from('sealed'), capabilities: [], conversion_id: null },
+        ...{
+          sealed_keys: Buffer.from('sealed'),
+          capabilities: ['catalogAds'],
+          conversion_id: null,
+        },
       })),
     )
     .execute();
@@ -268,6 +272,7 @@ export async function makeWorld(db: Db) {
       .values({
         ...{ account_id, job_list_id: jobList.id, job_profile_id: profile.id },
         url: FEED_URL,
+        ...{ jobs_count: 1, items_count: 1 },
         // Not due, so that nothing reads it by itself.
         next_at: new Date(Date.now() + 86_400_000),
       })
@@ -292,9 +297,29 @@ export async function makeWorld(db: Db) {
       .executeTakeFirstOrThrow();
     return { ...jobList, feed, reading, item };
   };
+  const dynamicCampaignOf = async (
+    { account_id, id: job_list_id }: { account_id: string; id: string },
+    status: 'draft' | 'active' | 'paused',
+  ) =>
+    db
+      .insertInto('dynamic_campaign')
+      .values({
+        ...{ account_id, job_list_id, status, title: 'Nurses', reference_number: randomUUID() },
+        ...{ type: 'consideration', goal: 'MAXIMISE_CLICKS', daily_budget: 25_00 },
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  const jobList = await listIn(account.id, template.id);
+  const advertisedList = await listIn(account.id, template.id);
+  const otherJobList = await listIn(other.id, otherTemplate.id);
   return {
-    jobList: await listIn(account.id, template.id),
-    otherJobList: await listIn(other.id, otherTemplate.id),
+    jobList,
+    advertisedList,
+    otherJobList,
+    dynamicDraft: await dynamicCampaignOf(advertisedList, 'draft'),
+    dynamicActive: await dynamicCampaignOf(advertisedList, 'active'),
+    dynamicPaused: await dynamicCampaignOf(advertisedList, 'paused'),
+    otherDynamicDraft: await dynamicCampaignOf(otherJobList, 'draft'),
     application: await applicationTo(campaign),
     otherApplication: await applicationTo(otherCampaign),
     consent: await consentOf(account.id, admin.id),

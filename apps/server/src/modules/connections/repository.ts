@@ -44,13 +44,15 @@ export async function listPublished(
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('publication')
-    .innerJoin('campaign', 'campaign.id', 'publication.campaign_id')
-    .select(['campaign.id', 'campaign.title'])
+    .leftJoin('campaign', 'campaign.id', 'publication.campaign_id')
+    .leftJoin('dynamic_campaign as dynamic', 'dynamic.id', 'publication.dynamic_campaign_id')
+    .select(sql<string>`coalesce(campaign.id, dynamic.id)`.as('id'))
+    .select(sql<string>`coalesce(campaign.title, dynamic.title)`.as('title'))
     .distinct()
     .where('publication.account_id', '=', accountId)
     .where('publication.channel', 'in', budgetChannelsOn(network))
     .where('publication.reached_delivery', 'in', ['active', 'paused'])
-    .orderBy('campaign.id')
+    .orderBy('id')
     .execute();
   return rows.map(campaignTitle);
 }

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@posthorn/db';
-import { type BookingKind, type LedgerPlace, PAYMENT_DAYS } from '@posthorn/domain';
+import { type BookingKind, type LedgerPlace, PAYMENT_DAYS, type Product } from '@posthorn/domain';
 import { type NotNull, sql } from 'kysely';
 
 /** With the standard of an account for which none were entered. */
@@ -45,22 +45,45 @@ interface SpendsPage {
   offset: number;
 }
 
-const spends = (db: Db, accountId: string) =>
-  db
-    .selectFrom('campaign')
-    .innerJoin('campaign_money', 'campaign_money.campaign_id', 'campaign.id')
-    .select(['campaign.id', 'title', 'start_date', 'spent'])
-    .where('account_id', '=', accountId)
-    .orderBy('start_date', (order) => order.desc().nullsLast())
-    .orderBy('campaign.id', 'desc');
-
-export const listAllSpends = (db: Db, accountId: string) => spends(db, accountId).execute();
-
-export function listSpends(db: Db, accountId: string, { search, limit, offset }: SpendsPage) {
-  const page = spends(db, accountId).limit(limit).offset(offset);
-  if (search === '') return page.execute();
-  return page.where('search_text', 'like', sql<string>`inside_pattern(${search})`).execute();
+interface Spend {
+  id: string;
+  title: string;
+  start_date: string | null;
+  spent: number;
+  product: Product;
 }
+
+const JOB_MARKETING: Product = 'jobMarketing';
+const DYNAMIC_ADS: Product = 'dynamicAds';
+
+/** What campaigns and deployed dynamic campaigns have spent; the newest first. */
+async function listSpent(
+  db: Db,
+  accountId: string,
+  { search, limit, offset }: Partial<SpendsPage>,
+): Promise<Spend[]> {
+  const { rows } = await sql<Spend>`
+    select id, title, start_date, spent, product from (
+      select c.id, c.title, c.start_date, m.spent, ${JOB_MARKETING}::text as product, c.search_text
+      from campaign c join campaign_money m on m.campaign_id = c.id
+      where c.account_id = ${accountId}
+      union all
+      select d.id, d.title, d.start_date, d.money_spent, ${DYNAMIC_ADS}::text,
+        fold(d.title || ' ' || d.reference_number)
+      from dynamic_campaign d
+      where d.account_id = ${accountId} and d.start_date is not null
+    ) s
+    ${search ? sql`where search_text like inside_pattern(${search})` : sql``}
+    order by start_date desc nulls last, id desc
+    limit ${limit ?? null} offset ${offset ?? 0}`.execute(db);
+  return rows;
+}
+
+export const listAllSpends = (db: Db, accountId: string): Promise<Spend[]> =>
+  listSpent(db, accountId, {});
+
+export const listSpends = (db: Db, accountId: string, page: SpendsPage): Promise<Spend[]> =>
+  listSpent(db, accountId, page);
 
 export const listRecipients = (db: Db | Tx, accountId: string) =>
   db

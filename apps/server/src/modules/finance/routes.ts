@@ -1,10 +1,4 @@
-import {
-  balanceTotal,
-  campaignSpendsCsv,
-  campaignTitle,
-  csvStyleFor,
-  type Product,
-} from '@posthorn/domain';
+import { balanceTotal, campaignSpendsCsv, campaignTitle, csvStyleFor } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { addRecipient, deleteRecipient } from './change-recipients.ts';
 import {
@@ -15,9 +9,6 @@ import {
   listRecipients,
   listSpends,
 } from './repository.ts';
-
-/** Of every campaign that a person makes. */
-const PRODUCT: Product = 'jobMarketing';
 
 const presentBooking = (row: Awaited<ReturnType<typeof listBookings>>[number]) => ({
   id: row.id,
@@ -70,7 +61,7 @@ export const financeHandlers = {
       data: rows.slice(0, perPage).map((row) => ({
         id: row.id,
         campaignName: campaignTitle(row),
-        product: PRODUCT,
+        product: row.product,
         spend: { amount: row.spent, currency },
         startDate: row.start_date,
       })),
@@ -87,7 +78,7 @@ export const financeHandlers = {
     const { currency } = await findSettings(db, account.id);
     const spends = rows.map((row) => ({
       campaignName: campaignTitle(row),
-      product: PRODUCT,
+      product: row.product,
       spend: row.spent,
       startDate: row.start_date,
     }));

@@ -1,3 +1,5 @@
 export { resealFeeds } from './passwords.ts';
+export { jobListStatusOf } from './presenter.ts';
 export { feedWorkers } from './refresh/workers.ts';
+export { listFeeds, lockJobList } from './repository.ts';
 export { jobListHandlers } from './routes.ts';

@@ -51,7 +51,7 @@ test('a list is made of a feed that was checked, and read as soon as a worker is
   });
   expect(await waiting()).toContain(source?.id);
   const { data } = (await editor.call('listJobLists', { params: params(), query: {} })).body;
-  expect(data.map(({ id }) => id)).toEqual([list.id, world.jobList.id]);
+  expect(data.map(({ id }) => id)).toEqual([list.id, world.advertisedList.id, world.jobList.id]);
   expect((await admin.call('getJobList', { params: one(list.id) })).body).toEqual(list);
 });
 
@@ -65,7 +65,7 @@ test('ten lists are a page, and it is said whether there are more', async () => 
   expect(await page('1')).toMatchObject({ page: 1, perPage: 10, hasMore: true });
   const last = await page('2');
   expect(last.hasMore).toBe(false);
-  expect(last.data.map(({ id }) => id)).toEqual([world.jobList.id]);
+  expect(last.data.map(({ id }) => id)).toEqual([world.advertisedList.id, world.jobList.id]);
 });
 
 test('a feed that was not checked, or in vain, is refused', async () => {

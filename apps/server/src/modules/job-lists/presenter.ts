@@ -46,7 +46,7 @@ export async function presentJobLists(
       name: row.name,
       referenceId: row.reference_id,
       vertical: VERTICAL,
-      status: jobListStatus(own.map(({ tried_at }) => ({ isTried: tried_at !== null }))),
+      status: jobListStatusOf(own),
       feedSources: own.map((feed) =>
         presentFeed(
           feed,
@@ -64,6 +64,9 @@ export async function presentJobLists(
     };
   });
 }
+
+export const jobListStatusOf = (feeds: readonly Pick<FeedRow, 'tried_at'>[]) =>
+  jobListStatus(feeds.map(({ tried_at }) => ({ isTried: tried_at !== null })));
 
 const presentFeed = (
   row: FeedRow,

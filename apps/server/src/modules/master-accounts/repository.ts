@@ -15,12 +15,18 @@ export const listMasterAdmins = (db: Db, masterId: string) =>
     .orderBy('person.id')
     .execute();
 
+const mayBeShown = sql`(
+  p.state in ('waiting', 'working') or p.reached_delivery in ('active', 'paused'))`;
+
 /** Campaigns that run, or of which a network may still show something. */
 const running = sql<number>`(
-  select count(*) from campaign c where c.account_id = account.id and (
+  (select count(*) from campaign c where c.account_id = account.id and (
     c.status = any (${runningStatuses}) or exists (
       select from publication p where p.campaign_id = c.id and p.account_id = c.account_id
-        and (p.state in ('waiting', 'working') or p.reached_delivery in ('active', 'paused')))))`;
+        and ${mayBeShown})))
+  + (select count(*) from dynamic_campaign c where c.account_id = account.id and (
+    c.status = any (${runningStatuses}) or exists (
+      select from publication p where p.dynamic_campaign_id = c.id and ${mayBeShown}))))`;
 
 const accounts = (db: Db | Tx, masterId: string) =>
   db

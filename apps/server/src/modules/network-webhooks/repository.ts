@@ -1,4 +1,5 @@
 import type { Db } from '@posthorn/db';
+import type { NotNull } from 'kysely';
 
 /** The campaigns that have published one of these forms, by Meta's numbers of them. */
 export async function findCampaignsWithForms(db: Db, forms: readonly string[]): Promise<string[]> {
@@ -9,6 +10,7 @@ export async function findCampaignsWithForms(db: Db, forms: readonly string[]): 
     .distinct()
     .where('publication_step.key', 'like', 'form-%')
     .where('publication_step.external_id', 'in', forms)
+    .$narrowType<{ campaign_id: NotNull }>()
     .execute();
   return rows.map(({ campaign_id }) => campaign_id);
 }

@@ -4,6 +4,8 @@ export const jobListTexts = {
   withoutTemplate:
     "'{name}' could not be updated. There is no template associated with this Job List.",
   notChecked: 'Please upload this feed first: only feeds that were checked can be added',
+  advertised:
+    "This job list can not be deleted while '{title}' advertises its jobs. Please stop that campaign first.",
   tooMany: 'An account can have {max} job lists. Please delete one that is not used any more.',
   tooManyFeeds: 'A job list can have {max} feeds.',
   notRead:

@@ -7,6 +7,7 @@ import {
   finding,
   JOB_LISTS_MAX,
   jobListFindings,
+  runningStatuses,
   tidyLine,
 } from '@posthorn/domain';
 import { sql } from 'kysely';
@@ -15,6 +16,7 @@ import { lockAccount } from '../../../platform/lock-account.ts';
 import { type Change, recordChange } from '../../../platform/record.ts';
 import { notFound, Refusal, refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import { refreshCatalogues } from '../../publishing/index.ts';
 import { sealPassword } from '../passwords.ts';
 import { presentJobLists } from '../presenter.ts';
 import { askToRead } from '../refresh/ask-to-read.ts';
@@ -114,6 +116,7 @@ export function updateJobList(deps: Deps, request: JobListRequest, sent: Update)
       }),
       after: recorded(values),
     });
+    await refreshCatalogues(tx, { accountId, jobListId, now: deps.now() });
     return answer(tx, accountId, jobListId);
   });
 }
@@ -121,9 +124,22 @@ export function updateJobList(deps: Deps, request: JobListRequest, sent: Update)
 export function deleteJobList(deps: Deps, request: JobListRequest): Promise<void> {
   return inTransaction(deps, async (tx) => {
     const { name } = await lockExpected(tx, request);
+    await assertNotAdvertised(tx, request.jobListId);
     await tx.deleteFrom('job_list').where('id', '=', request.jobListId).execute();
     await record(tx, request, request.jobListId, { action: 'removed', before: { name } });
   });
+}
+
+/** Jobs that are advertised can not be deleted below their ads. */
+async function assertNotAdvertised(tx: Tx, jobListId: string): Promise<void> {
+  const running = await tx
+    .selectFrom('dynamic_campaign')
+    .select('title')
+    .where('job_list_id', '=', jobListId)
+    .where('status', 'in', runningStatuses)
+    .orderBy('id')
+    .executeTakeFirst();
+  if (running) refuse(finding('jobList.advertised', '', { title: running.title }), 'conflict');
 }
 
 /** Reads all feeds as soon as a worker is free, also those that are being read: they have changed meanwhile. */

@@ -4,6 +4,7 @@ import { dayIn, finding, TRY_AGAIN_MINUTES } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { Outgoing } from '../../../platform/outgoing/outgoing.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
+import { refreshCatalogues } from '../../publishing/index.ts';
 import { credentialsOf } from '../passwords.ts';
 import { type Reading, readFeedAt } from '../read-feed-at.ts';
 import { findTimeZone } from '../repository.ts';
@@ -68,7 +69,7 @@ export async function refreshFeed(
     if (!reading.outcome.failed) await staged.flush();
     await db.transaction().execute(async (tx) => {
       if (reading.outcome.failed) await keepFailure(tx, readingId, taken, reading);
-      else await keepSuccess(tx, readingId, taken, reading);
+      else await keepSuccess(tx, readingId, taken, reading, tools.now());
     });
   } catch (error) {
     if (tools.stopping?.aborted) return await giveBack(db, feed, lease);
@@ -88,8 +89,18 @@ interface Taken {
   seen: ReadonlySet<string>;
 }
 
-async function keepSuccess(tx: Tx, readingId: string, taken: Taken, reading: Reading) {
+async function keepSuccess(
+  tx: Tx,
+  readingId: string,
+  taken: Taken,
+  reading: Reading,
+  now: Date,
+): Promise<void> {
   const counts = await applyReading(tx, taken, reading);
+  const { account_id: accountId, job_list_id: jobListId } = taken.feed;
+  if (counts.added + counts.changed + counts.gone > 0) {
+    await refreshCatalogues(tx, { accountId, jobListId, now });
+  }
   await keepReading(tx, readingId, reading, counts);
   await goOn(tx, taken, undefined);
 }

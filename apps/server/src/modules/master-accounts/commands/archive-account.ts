@@ -10,6 +10,7 @@ import { lockAccount } from '../../../platform/lock-account.ts';
 import { notFound, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { stopAllCampaigns } from '../../campaigns/index.ts';
+import { stopAllDynamicCampaigns } from '../../dynamic-campaigns/index.ts';
 import { writeAudit } from '../audit.ts';
 import { findAccount, findPerson } from '../repository.ts';
 
@@ -85,6 +86,7 @@ export async function archiveAccounts(db: Db, log: Logger, now: Date): Promise<v
 async function archive(db: Db, request: Omit<Request, 'typed'>, now: Date): Promise<void> {
   const { accountId, personId } = request;
   await stopAllCampaigns(db, { accountId, person: await findPerson(db, personId), now });
+  await stopAllDynamicCampaigns(db, { accountId, personId, now });
   await db.transaction().execute((tx) => closeAccount(tx, request));
 }
 

@@ -1,0 +1,276 @@
+import type { OperationInput } from '@posthorn/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { feedHost, feedOf } from '../../testing/feed-host.ts';
+import {
+  addFeed,
+  itemsOf,
+  makeJobList,
+  pictured,
+  readFeed,
+  settleDown,
+  thereOf,
+} from '../../testing/networks/job-list-kit.ts';
+import {
+  kit,
+  sandbox,
+  server,
+  setSandboxScene,
+  tools,
+  workOff,
+} from '../../testing/networks/sandbox-scene.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { followAccount, runPublication } from '../publishing/index.ts';
+
+setSandboxScene();
+const host = feedHost();
+
+let admin: TestClient;
+let list: Awaited<ReturnType<typeof makeJobList>>;
+let id: string;
+
+const account = () => ({ accountId: kit.account.id });
+const one = () => ({ params: { ...account(), dynamicCampaignId: id } });
+const body = (
+  changes: Partial<OperationInput<'createDynamicCampaign'>['body']> = {},
+): OperationInput<'createDynamicCampaign'>['body'] => ({
+  type: 'consideration',
+  goal: 'MAXIMISE_CLICKS',
+  customDailyBudget: 25_00,
+  facebook_catalog_id: list.id,
+  facebook_cap_strategy: { active: false, type: null, value: null },
+  ...changes,
+});
+const get = async () => (await admin.call('getDynamicCampaign', one())).body;
+const publication = () =>
+  server.db
+    .selectFrom('publication')
+    .selectAll()
+    .where('dynamic_campaign_id', '=', id)
+    .executeTakeFirstOrThrow();
+const statusThere = async () =>
+  thereOf(await publication(), 'campaign').map(({ fields }) => fields.status);
+const items = async () => itemsOf(await publication());
+
+beforeEach(async () => {
+  admin = await server.client(kit.admin.id);
+  host.serves(feedOf(pictured('A', 'B', 'C')));
+  list = await makeJobList(host.url());
+  await readFeed(list.feed.id);
+  id = (await admin.call('createDynamicCampaign', { params: account(), body: body() })).body.id;
+});
+
+afterEach(() => sandbox.faults.clear());
+
+const deploy = async () => {
+  const answer = await admin.send('deployDynamicCampaign', one());
+  expect(answer.status).toBe(200);
+};
+
+test('jobs of a feed are advertised, each day with its money, and gone when they end', async () => {
+  await deploy();
+  expect(await get()).toMatchObject({ status: 'active', isPublishing: true });
+  await settleDown();
+  expect(await get()).toMatchObject({
+    ...{ isPublishing: false, message: null, inTheWay: [] },
+    adSets: [{ id: list.feed.id, name: 'Nurse', status: 'active', message: null }],
+  });
+  expect(await items()).toEqual(['Job A', 'Job B', 'Job C']);
+  expect(await statusThere()).toEqual(['ACTIVE']);
+  const [campaign] = thereOf(await publication(), 'campaign');
+  expect(Number(campaign?.fields.daily_budget)).toBe(25_00);
+
+  host.serves(feedOf([...pictured('A', 'D'), { ...pictured('B')[0], id: 'B', title: 'Better' }]));
+  await readFeed(list.feed.id);
+  await settleDown(5);
+  expect(await items()).toEqual(['Better', 'Job A', 'Job D']);
+});
+
+test('a feed that is empty today takes nothing away, until a person says so', async () => {
+  await deploy();
+  await settleDown();
+  host.serves(feedOf([]));
+  await readFeed(list.feed.id);
+  await settleDown(5);
+  expect(await items()).toEqual(['Job A', 'Job B', 'Job C']);
+  await readFeed(list.feed.id, { closesMissing: true });
+  await settleDown(5);
+  expect(await items()).toEqual([]);
+});
+
+test('only what differs is sent, and nothing where nothing does', async () => {
+  await deploy();
+  await settleDown();
+  const batches = () => sandbox.ledger.meta.list({ kind: 'itemsBatch' }).length;
+  const before = batches();
+  await readFeed(list.feed.id);
+  await settleDown(5);
+  expect(batches()).toBe(before);
+  const sent = () =>
+    server.db.selectFrom('catalogue_item').select('sent_at').where('sent_at', '>', mark).execute();
+  const mark = server.clock.now;
+  await sandbox.clock.advance(1_000);
+  host.serves(feedOf(pictured('A', 'B', 'C', 'D')));
+  await readFeed(list.feed.id);
+  await settleDown(5);
+  expect(await sent()).toHaveLength(1);
+});
+
+test('another feed gets an ad set of its own, and a feed that is taken out takes it along', async () => {
+  await deploy();
+  await settleDown();
+  const other = await addFeed(list.id, host.url('/more.xml'));
+  await readFeed(other.id);
+  await settleDown();
+  expect((await get()).adSets.map(({ id: feed }) => feed)).toEqual([list.feed.id, other.id]);
+  expect(thereOf(await publication(), 'adset')).toHaveLength(2);
+  expect(await items()).toHaveLength(6);
+});
+
+test('pausing, resuming, another budget and stopping reach the network', async () => {
+  await deploy();
+  await settleDown();
+  expect((await admin.call('pauseDynamicCampaign', one())).body.status).toBe('paused');
+  await settleDown(3);
+  expect(await statusThere()).toEqual(['PAUSED']);
+  const budget = body({ customDailyBudget: 31_00 });
+  await admin.call('updateDynamicCampaign', { ...one(), body: budget });
+  await admin.call('resumeDynamicCampaign', one());
+  await settleDown(5);
+  expect(await statusThere()).toEqual(['ACTIVE']);
+  const [campaign] = thereOf(await publication(), 'campaign');
+  expect(Number(campaign?.fields.daily_budget)).toBe(31_00);
+  expect((await admin.call('stopDynamicCampaign', one())).body).toMatchObject({
+    ...{ status: 'stopped', abilities: [] },
+  });
+  await settleDown(3);
+  expect(await statusThere()).toEqual(['PAUSED']);
+  for (const operation of ['resumeDynamicCampaign', 'deployDynamicCampaign'] as const) {
+    expect((await admin.send(operation, one())).status).toBe(409);
+  }
+});
+
+test('two who deploy at once deploy it once', async () => {
+  const answers = await Promise.all([1, 2].map(() => admin.send('deployDynamicCampaign', one())));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  await settleDown();
+  for (const kind of ['campaign', 'adset', 'ad', 'productCatalog', 'productSet']) {
+    expect(thereOf(await publication(), kind)).toHaveLength(1);
+  }
+});
+
+test('a pause in the middle of publishing leaves nothing on', async () => {
+  await deploy();
+  sandbox.faults.add({ network: 'meta', effect: 'transient', match: { path: 'adsets' } });
+  await workOff();
+  await admin.call('pauseDynamicCampaign', one());
+  sandbox.faults.clear();
+  await settleDown();
+  expect((await statusThere()).includes('ACTIVE')).toBe(false);
+  expect(await publication()).toMatchObject({ state: 'paused', reached_delivery: 'paused' });
+  await admin.call('resumeDynamicCampaign', one());
+  await settleDown();
+  expect(await statusThere()).toEqual(['ACTIVE']);
+  expect(await items()).toHaveLength(3);
+});
+
+describe('a worker', () => {
+  class Killed extends Error {}
+
+  /** One that dies before its nth write to the database. */
+  const dying = (nth: number) => {
+    let writes = 0;
+    const log = tools.log;
+    const machineNow = () => {
+      writes += 1;
+      if (writes >= nth) throw new Killed();
+      return tools.machineNow();
+    };
+    return { ...tools, log, machineNow };
+  };
+
+  test('may die anywhere: the next ones finish it, and everything is there once', async () => {
+    await deploy();
+    for (let nth = 2; nth < 40; nth += 3) {
+      const { id: publicationId } = await publication();
+      await runPublication(dying(nth), publicationId).catch((error: unknown) => {
+        if (!(error instanceof Killed)) throw error;
+      });
+      // The lease of the dead one runs out, and calls without an answer are over.
+      await sandbox.clock.advance(3 * 60_000);
+    }
+    await settleDown();
+    for (const kind of ['campaign', 'adset', 'ad', 'productCatalog', 'productSet']) {
+      expect(thereOf(await publication(), kind)).toHaveLength(1);
+    }
+    expect(await items()).toEqual(['Job A', 'Job B', 'Job C']);
+    expect(await get()).toMatchObject({ isPublishing: false, message: null });
+  });
+});
+
+test('a network that loses answers has everything once in the end', async () => {
+  sandbox.faults.add({
+    network: 'meta',
+    effect: 'lost',
+    match: { method: 'POST' },
+    when: { every: 3 },
+  });
+  await deploy();
+  await settleDown(60);
+  sandbox.faults.clear();
+  await settleDown(60);
+  for (const kind of ['campaign', 'adset', 'ad', 'productCatalog', 'productSet']) {
+    expect(thereOf(await publication(), kind)).toHaveLength(1);
+  }
+  expect(await items()).toEqual(['Job A', 'Job B', 'Job C']);
+});
+
+test('what is refused is said, told once, and tried again with the next change', async () => {
+  sandbox.faults.add({ network: 'meta', effect: 'policy', match: { path: 'adcreatives' } });
+  await deploy();
+  await settleDown(5);
+  expect(await get()).toMatchObject({
+    isPublishing: false,
+    message: expect.any(String),
+    adSets: [{ status: 'failed', message: expect.any(String) }],
+  });
+  const news = async () =>
+    (await admin.call('listNotifications', { params: account() })).body.filter(
+      ({ campaign_id }) => campaign_id === id,
+    );
+  expect(await news()).toMatchObject([{ kind: 'jobAdsFailed' }]);
+  sandbox.faults.clear();
+  await admin.call('updateDynamicCampaign', {
+    ...one(),
+    body: body({ customDailyBudget: 26_00 }),
+  });
+  await settleDown();
+  expect(await get()).toMatchObject({ message: null, adSets: [{ status: 'active' }] });
+  expect(await news()).toHaveLength(1);
+});
+
+test('figures of each day are read and booked, and corrected when the network does', async () => {
+  await deploy();
+  await settleDown();
+  await sandbox.clock.advance(36 * 3_600_000);
+  await followAccount(tools, kit.account.id);
+  const { statistics, spend } = await get();
+  const { total } = statistics;
+  expect(total.totalImpressions).toBeGreaterThan(0);
+  expect(total.totalReach).toBeGreaterThan(0);
+  expect(total.totalCtr).toBeCloseTo((total.totalClicks / total.totalImpressions) * 100);
+  expect(spend).toEqual({ amount: total.totalSpend, currency: 'EUR' });
+  const money = async () =>
+    server.db
+      .selectFrom('dynamic_campaign')
+      .select(['money_reserved', 'money_spent'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  expect(await money()).toEqual({ money_reserved: 25_00, money_spent: total.totalSpend });
+  const { body: spends } = await admin.call('listCampaignSpends', { params: account(), query: {} });
+  expect(spends.data.find((row) => row.id === id)).toMatchObject({
+    product: 'dynamicAds',
+    spend: { amount: total.totalSpend },
+  });
+  await admin.call('stopDynamicCampaign', one());
+  expect((await money()).money_reserved).toBe(0);
+});

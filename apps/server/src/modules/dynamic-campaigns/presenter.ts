@@ -1,0 +1,125 @@
+import type { CataloguePlan, Failure } from '@posthorn/connectors';
+import type { OperationAnswer } from '@posthorn/contract';
+import type { Db, Tx } from '@posthorn/db';
+import {
+  adSetStatus,
+  adStateSpecs,
+  dynamicAbilitiesOf,
+  type Role,
+  say,
+  sayMessage,
+  withRates,
+} from '@posthorn/domain';
+import { jobListStatusOf, listFeeds } from '../job-lists/index.ts';
+import { findPage } from '../publishing/index.ts';
+import {
+  capOf,
+  type DynamicCampaignRow,
+  listAddresses,
+  listJobLists,
+  listPublications,
+  listTotals,
+} from './repository.ts';
+
+export type DynamicCampaignAnswer = OperationAnswer<'updateDynamicCampaign'>;
+
+/** Dynamic campaigns of one account with their lists, figures and ad sets. */
+export async function presentDynamicCampaigns(
+  db: Db | Tx,
+  { accountId, role }: { accountId: string; role: Role },
+  rows: readonly DynamicCampaignRow[],
+): Promise<DynamicCampaignAnswer[]> {
+  const ids = rows.map(({ id }) => id);
+  const listIds = [...new Set(rows.flatMap(({ job_list_id }) => job_list_id ?? []))];
+  const lists = await listJobLists(db, listIds);
+  const feeds = await listFeeds(db, listIds);
+  const addresses = await listAddresses(db, listIds);
+  const totals = await listTotals(db, ids);
+  const publications = await listPublications(db, ids);
+  const page = await findPage(db, accountId, 'facebook');
+  return rows.map((row) => {
+    const total = totals.find((one) => one.dynamic_campaign_id === row.id);
+    const publication = publications.find((one) => one.dynamic_campaign_id === row.id);
+    const list = lists.find(({ id }) => id === row.job_list_id);
+    const own = feeds.filter(({ job_list_id }) => job_list_id === row.job_list_id);
+    return {
+      id: row.id,
+      accountId: row.account_id,
+      status: row.status,
+      type: row.type,
+      goal: row.goal,
+      title: row.title,
+      referenceNumber: row.reference_number,
+      startDate: row.start_date,
+      spend: { amount: row.money_spent, currency: row.currency },
+      customDailyBudget: row.daily_budget,
+      facebookJobListId: row.job_list_id,
+      facebook_catalog_id: row.job_list_id,
+      facebook_cap_strategy: capOf(row),
+      facebookJobList: list
+        ? {
+            id: list.id,
+            name: list.name,
+            status: jobListStatusOf(own),
+            jobsCount: own.reduce((sum, { jobs_count }) => sum + jobs_count, 0),
+            updatedAt: list.updated_at.toISOString(),
+            feedSources: own.map((feed) => ({
+              id: feed.id,
+              feedUrl: feed.url,
+              jobProfile: feed.profile_name,
+              itemsCount: feed.items_count,
+            })),
+          }
+        : null,
+      facebookPageName: page?.name ?? '',
+      facebookPageLogo: page ? `/api/accounts/${accountId}/social-pages/${page.id}/icon` : '',
+      displayUrl: hostOf(addresses.get(row.job_list_id ?? '')),
+      statistics: {
+        total: {
+          totalClicks: total?.clicks ?? 0,
+          totalReach: row.reach,
+          totalImpressions: total?.impressions ?? 0,
+          totalCtr: total ? withRates(total).ctr : 0,
+          totalSpend: total?.spend ?? 0,
+        },
+      },
+      adSets: publication ? adSetsOf(publication) : [],
+      isPublishing: publication?.state === 'waiting' || publication?.state === 'working',
+      message: publication ? wholeMessage(publication) : null,
+      abilities: dynamicAbilitiesOf(row.status, role),
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+      version: row.version,
+    };
+  });
+}
+
+const hostOf = (address: string | undefined): string => {
+  try {
+    return address ? new URL(address).host.replace(/^www\./, '') : '';
+  } catch {
+    return '';
+  }
+};
+
+type Publication = Awaited<ReturnType<typeof listPublications>>[number];
+
+/** One for each feed of what was deployed. */
+function adSetsOf(publication: Publication): DynamicCampaignAnswer['adSets'] {
+  const { feeds } = publication.plan as CataloguePlan;
+  const whole = wholeMessage(publication);
+  return feeds.map(({ id, name }) => {
+    const said = publication.ad_states[id];
+    const hasFailed =
+      whole !== null || (said !== undefined && !!adStateSpecs[said.state].isTrouble);
+    const reasons = said?.reasons.map((reason) => sayMessage(reason)).join(' ') ?? '';
+    const message = hasFailed ? reasons || whole || say('publish.rejectedUnexplainedSet') : null;
+    return { id, name, status: adSetStatus({ hasFailed }), message };
+  });
+}
+
+/** What the network did not take of the campaign as a whole. */
+function wholeMessage({ state, failure }: Publication): string | null {
+  if (state !== 'failed' || failure === null) return null;
+  return sayMessage((failure as Failure).userMessage);
+}
