@@ -80,7 +80,7 @@ test('a list that did not come can be asked for again', async () => {
 
 const entry = (more: Partial<AuditEntry>): AuditEntry => ({
   ...{ id: 9, at: '2026-11-15T10:00:00.000Z', person: 'Mira Master', action: 'accountChanged' },
-  ...{ accountId: 'm1', accountName: 'Noorderzorg', changes: [] },
+  ...{ accountId: 'm1', accountName: 'Noorderzorg', email: 'mira@demo.test', changes: [] },
   ...more,
 });
 
