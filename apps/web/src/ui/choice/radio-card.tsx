@@ -6,6 +6,8 @@ import {
   Text,
 } from 'react-aria-components/RadioGroup';
 import { cx } from '../lib/cx.ts';
+import { VisuallyHidden } from '../lib/visually-hidden.tsx';
+import { TipTrigger } from '../overlays/tip-trigger.tsx';
 import { RadioDot } from './radio-dot.tsx';
 
 interface RadioCardProps extends Omit<AriaProps, 'className' | 'style' | 'children'> {
@@ -14,6 +16,8 @@ interface RadioCardProps extends Omit<AriaProps, 'className' | 'style' | 'childr
   icon?: ReactNode;
   /** Stands at the bottom of the card: a tag. */
   footer?: ReactNode;
+  /** Why it can not be chosen: a tip, and read out with the card. */
+  disabledReason?: string;
   className?: string;
 }
 
@@ -23,40 +27,53 @@ export function RadioCard({
   description,
   icon,
   footer,
+  disabledReason,
   className,
   ...props
 }: RadioCardProps) {
   return (
-    <RadioField {...props} className={cx('flex min-w-0', className)}>
-      <RadioButton
-        className={cx(
-          'group relative flex w-full cursor-pointer flex-col gap-2 rounded-card border border-control bg-surface p-4 transition-colors',
-          'data-hovered:bg-surface-2 data-selected:border-primary data-selected:bg-primary-soft data-selected:ring-1 data-selected:ring-primary forced-colors:data-selected:outline-2',
-          'data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus data-invalid:border-danger',
-          'data-disabled:cursor-not-allowed data-disabled:opacity-60 data-disabled:data-hovered:bg-surface',
-        )}
-      >
-        <span className="flex items-start justify-between gap-3">
-          {icon ? (
-            <span
-              aria-hidden="true"
-              className="grid size-10 place-items-center rounded-control bg-surface-2 text-text-2 group-data-selected:bg-surface group-data-selected:text-primary [&_svg]:size-5"
-            >
-              {icon}
+    <TipTrigger tip={disabledReason} isReason placement="top start">
+      {(reason) => (
+        <RadioField
+          {...props}
+          isDisabled={props.isDisabled || Boolean(disabledReason)}
+          className={cx('flex min-w-0', className)}
+        >
+          <RadioButton
+            onPointerEnter={disabledReason ? reason.show : undefined}
+            // A finger leaves at once; then the tip stays for a while.
+            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && reason.hide()}
+            className={cx(
+              'group relative flex w-full cursor-pointer flex-col gap-2 rounded-card border border-control bg-surface p-4 transition-colors',
+              'data-hovered:bg-surface-2 data-selected:border-primary data-selected:bg-primary-soft data-selected:ring-1 data-selected:ring-primary forced-colors:data-selected:outline-2',
+              'data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus data-invalid:border-danger',
+              'data-disabled:cursor-not-allowed data-disabled:opacity-60 data-disabled:data-hovered:bg-surface',
+            )}
+          >
+            <span className="flex items-start justify-between gap-3">
+              {icon ? (
+                <span
+                  aria-hidden="true"
+                  className="grid size-10 place-items-center rounded-control bg-surface-2 text-text-2 group-data-selected:bg-surface group-data-selected:text-primary [&_svg]:size-5"
+                >
+                  {icon}
+                </span>
+              ) : (
+                <span className="text-base font-semibold wrap-anywhere">{title}</span>
+              )}
+              <RadioDot className="group-data-focus-visible:outline-0" />
             </span>
-          ) : (
-            <span className="text-base font-semibold wrap-anywhere">{title}</span>
-          )}
-          <RadioDot className="group-data-focus-visible:outline-0" />
-        </span>
-        {icon ? <span className="text-base font-semibold wrap-anywhere">{title}</span> : null}
-        {description ? (
-          <Text slot="description" className="text-sm text-text-2">
-            {description}
-          </Text>
-        ) : null}
-        {footer ? <span className="mt-auto flex pt-1">{footer}</span> : null}
-      </RadioButton>
-    </RadioField>
+            {icon ? <span className="text-base font-semibold wrap-anywhere">{title}</span> : null}
+            {description ? (
+              <Text slot="description" className="text-sm text-text-2">
+                {description}
+                {disabledReason ? <VisuallyHidden> {disabledReason}</VisuallyHidden> : null}
+              </Text>
+            ) : null}
+            {footer ? <span className="mt-auto flex pt-1">{footer}</span> : null}
+          </RadioButton>
+        </RadioField>
+      )}
+    </TipTrigger>
   );
 }
