@@ -1,0 +1,1 @@
+export { useItemPicture } from './model/use-item-picture.ts';
