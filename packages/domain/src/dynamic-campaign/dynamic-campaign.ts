@@ -1,4 +1,5 @@
 import { type Finding, finding } from '../finding.ts';
+import type { JobListStatus } from '../job-list/status.ts';
 import { dailyBudgetFinding } from './budget.ts';
 import { type CapStrategy, capFindings } from './cap.ts';
 import {
@@ -10,6 +11,10 @@ import {
 import { type DynamicCampaignStatus, lockedDynamicFields } from './status.ts';
 
 export const DYNAMIC_CAMPAIGNS_MAX = 500;
+export const DYNAMIC_CAMPAIGNS_PER_PAGE = 10;
+
+/** A list whose feeds were never read has no jobs to advertise yet. */
+export const canAdvertiseList = (status: JobListStatus): boolean => status === 'created';
 
 /** What people decide about a dynamic campaign. */
 export interface DynamicCampaignValues {

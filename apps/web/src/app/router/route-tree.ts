@@ -5,6 +5,7 @@ import { whenIdle } from '../../lib/on-demand/when-idle.ts';
 import { copySearch, requireEditor } from './ad-editor-route.ts';
 import { root, signedIn, toOverview, word } from './base-routes.ts';
 import { detailsSearch, pageOfView, picksMedia } from './details-view.ts';
+import { dynamicCampaignRoutes } from './dynamic-campaign-routes.ts';
 import { passSignedIn } from './guard.ts';
 import { jobLibraryRoutes } from './job-library-routes.ts';
 import { masterAccountRoutes } from './master-account-routes.ts';
@@ -330,6 +331,7 @@ export const routeTree = root.addChildren([
     workspace,
     packages,
     ...jobLibraryRoutes,
+    ...dynamicCampaignRoutes,
     ...settingsRoutes,
     ui,
     outbox,

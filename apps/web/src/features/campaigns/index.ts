@@ -7,7 +7,7 @@ export { CampaignMenu } from './commands/campaign-menu.tsx';
 export { BudgetBar } from './components/budget-bar.tsx';
 export { CampaignPageFrame } from './components/campaign-page-frame.tsx';
 export { CampaignPages } from './components/campaign-pages.tsx';
-export { StatusTag, TypeTag } from './components/campaign-tags.tsx';
+export { StatusTag, statusDots, statusLabel, TypeTag } from './components/campaign-tags.tsx';
 export { DeliveryTrouble } from './components/delivery-trouble.tsx';
 export { HashButton } from './components/hash-button.tsx';
 export { ListEnd } from './components/list-end.tsx';

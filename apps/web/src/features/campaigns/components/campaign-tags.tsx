@@ -3,6 +3,7 @@ import {
   type CampaignType,
   campaignStatusTags,
   campaignTypeSpecs,
+  type StatusColour,
 } from '@posthorn/domain';
 import { Square } from 'lucide-react';
 import { Tag } from '../../../ui/display/tag.tsx';
@@ -11,6 +12,16 @@ interface StatusTagProps {
   status: CampaignStatus;
   size?: 'sm' | 'md';
 }
+
+/** The colours of text. Written out, so that the build finds the classes. */
+export const statusDots: Record<StatusColour, string> = {
+  gray: 'text-gray',
+  orange: 'text-orange',
+  success: 'text-success',
+  purple: 'text-purple',
+  blue: 'text-blue',
+  red: 'text-red',
+};
 
 export function statusLabel(status: CampaignStatus): string {
   const { label } = campaignStatusTags[status];

@@ -1,26 +1,16 @@
-import { campaignStatusTags, filterStatuses, type StatusColour } from '@posthorn/domain';
+import { campaignStatusTags, filterStatuses } from '@posthorn/domain';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { X } from 'lucide-react';
 import { FilterChips } from '../../../ui/choice/filter-chips.tsx';
 import { isNarrowed, rememberView, useListView } from '../model/list-view.ts';
-import { statusLabel } from './campaign-tags.tsx';
+import { statusDots, statusLabel } from './campaign-tags.tsx';
 import { ColumnsButton } from './columns-button.tsx';
 import { SortSelect } from './sort-select.tsx';
-
-/** Written out, so that the build finds the classes. */
-const dots: Record<StatusColour, string> = {
-  gray: 'text-gray',
-  orange: 'text-orange',
-  success: 'text-success',
-  purple: 'text-purple',
-  blue: 'text-blue',
-  red: 'text-red',
-};
 
 const chips = filterStatuses.map((id) => ({
   id,
   label: statusLabel(id),
-  dot: dots[campaignStatusTags[id].colour],
+  dot: statusDots[campaignStatusTags[id].colour],
 }));
 
 interface FilterRowProps {

@@ -1,0 +1,54 @@
+import type { OperationCall } from '@posthorn/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/http/api-error.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useAttempts } from '../../../lib/http/use-attempts.ts';
+import { useAccount } from '../../accounts/index.ts';
+import { keepDynamicCampaign, refreshDynamicCampaigns } from '../model/cached-campaigns.ts';
+import type { DynamicCampaign } from './dynamic-campaigns.ts';
+
+export type CampaignValues = NonNullable<OperationCall<'createDynamicCampaign'>['body']>;
+
+/** The session says what it reacts to; everything else is said by the page, in its own words. */
+const saidByPage = { suppressErrorToast: (error: ApiError) => !error.isToldBySession } as const;
+
+export function useCreateCampaign() {
+  const { id: accountId } = useAccount();
+  const queryClient = useQueryClient();
+  const attempts = useAttempts();
+  const mutationKey = ['create-dynamic-campaign'];
+  const { mutate, ...mutation } = useMutation({
+    mutationKey,
+    mutationFn: async (body: CampaignValues) => {
+      const options = { idempotencyKey: attempts.keyOf(body), ...saidByPage };
+      const made = await call('createDynamicCampaign', { params: { accountId }, body }, options);
+      attempts.done(body);
+      return made;
+    },
+    onSuccess: () => refreshDynamicCampaigns(queryClient, accountId),
+  });
+  const run = (body: CampaignValues) => {
+    if (queryClient.isMutating({ mutationKey }) === 0) mutate(body);
+  };
+  return { ...mutation, run };
+}
+
+/** The campaign as it is now, where another version than the one that was edited stands there. */
+export const currentOf = (error: unknown): DynamicCampaign | undefined =>
+  error instanceof ApiError && error.code === 'stale'
+    ? (error.current as DynamicCampaign)
+    : undefined;
+
+export function useUpdateCampaign({ id, accountId }: DynamicCampaign) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, version }: { body: CampaignValues; version: number }) =>
+      call(
+        'updateDynamicCampaign',
+        { params: { accountId, dynamicCampaignId: id }, body },
+        { ifMatch: version, ...saidByPage },
+      ),
+    onSuccess: (changed) => keepDynamicCampaign(queryClient, accountId, changed),
+    onSettled: () => refreshDynamicCampaigns(queryClient, accountId),
+  });
+}

@@ -1,0 +1,57 @@
+import { showBudget, showCount, showCtr, showDate, showSpend } from '@posthorn/domain';
+import { dynamicCampaignsPageTexts as texts } from '@posthorn/domain/texts/dynamic-campaigns-page';
+import type { DynamicCampaign } from '../api/dynamic-campaigns.ts';
+
+export interface CampaignFigure {
+  id: string;
+  label: string;
+  /** Told by the network; the others were decided here. */
+  isResult?: true;
+  /** Where it has no room. */
+  hides?: 'tablet' | 'laptop';
+  of: (campaign: DynamicCampaign) => string;
+}
+
+/** What a campaign costs and brings, in the order of the columns. */
+export const campaignFigures: readonly CampaignFigure[] = [
+  {
+    id: 'start',
+    label: texts.start,
+    hides: 'tablet',
+    of: ({ startDate }) => (startDate ? showDate(startDate) : '–'),
+  },
+  {
+    id: 'dailyBudget',
+    label: texts.dailyBudget,
+    of: ({ customDailyBudget: amount, spend: { currency } }) => showBudget({ amount, currency }),
+  },
+  { id: 'spend', isResult: true, label: texts.spend, of: ({ spend }) => showSpend(spend) },
+  {
+    id: 'impressions',
+    isResult: true,
+    label: texts.impressions,
+    hides: 'tablet',
+    of: ({ statistics: { total } }) => showCount(total.totalImpressions),
+  },
+  {
+    id: 'reach',
+    isResult: true,
+    label: texts.reach,
+    hides: 'laptop',
+    of: ({ statistics: { total } }) => showCount(total.totalReach),
+  },
+  {
+    id: 'clicks',
+    isResult: true,
+    label: texts.clicks,
+    hides: 'tablet',
+    of: ({ statistics: { total } }) => showCount(total.totalClicks),
+  },
+  {
+    id: 'ctr',
+    isResult: true,
+    label: texts.ctr,
+    hides: 'laptop',
+    of: ({ statistics: { total } }) => showCtr(total.totalCtr),
+  },
+];

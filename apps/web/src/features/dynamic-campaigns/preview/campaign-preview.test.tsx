@@ -1,0 +1,137 @@
+import { finding } from '@posthorn/domain';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { json } from '../../../testing/fake-server.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { toast } from '../../../ui/overlays/toast-queue.ts';
+import { aCampaign, campaignServer, menu, press, reasons, told } from '../testing/scene.tsx';
+import { CampaignPreview } from './campaign-preview.tsx';
+
+beforeEach(() => toast.clear());
+
+const pages = '/job-library/dynamic-campaigns';
+const title = 'Nurses: Vacancy visits';
+const show = async (name = title) => {
+  const page = <CampaignPreview accountId="a1" campaignId="d1" />;
+  const shown = await renderInApp(page, `${pages}/campaign-preview/d1`);
+  await screen.findByRole('heading', { name });
+  return shown;
+};
+const deployButton = () => screen.queryByRole('button', { name: 'Deploy campaign' });
+
+test('shows an ad of a real job in the name of the page, and those of the other jobs', async () => {
+  campaignServer();
+  await show();
+  const ad = within(await screen.findByRole('figure'));
+  expect(ad.getByText('ICU nurse')).toBeDefined();
+  expect(ad.getByText('Noorderzorg')).toBeDefined();
+  expect(ad.getByText('Apply now')).toBeDefined();
+  expect(screen.getByText('Job 1 of 2')).toBeDefined();
+  await press(screen.getByRole('button', { name: 'Next job' }));
+  await waitFor(() => expect(ad.getByText('Cook')).toBeDefined());
+  expect(screen.getByRole('button', { name: 'Next job' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+  await press(screen.getByRole('button', { name: 'Previous job' }));
+  await waitFor(() => expect(ad.getByText('ICU nurse')).toBeDefined());
+});
+
+test('without a job there is nothing to show yet', async () => {
+  campaignServer({ jobs: [] });
+  await show();
+  expect(await screen.findByText('There is no job to show')).toBeDefined();
+});
+
+test('a draft is deployed once, after its money was confirmed', async () => {
+  const { sent } = campaignServer();
+  await show();
+  await press(deployButton() as HTMLElement);
+  const dialog = within(await screen.findByRole('alertdialog', { name: `Deploy ${title}?` }));
+  expect(
+    dialog.getByText(/up to €25 is spent on an average day, about €760 a month/),
+  ).toBeDefined();
+  expect(dialog.getByText('2 jobs of Nurses are advertised.')).toBeDefined();
+  const confirm = dialog.getByRole('button', { name: 'Deploy campaign' });
+  await act(async () => {
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+  });
+  await waitFor(() => expect(deployButton()).toBeNull());
+  expect(told()).toEqual(['Your campaign was successfully deployed!']);
+  expect(sent('PUT').map(({ url, version }) => [url, version])).toEqual([
+    ['/api/dynamic-ads/a1/campaigns/d1/deploy', '"3"'],
+  ]);
+  expect(sent('PUT')[0]?.key).toBeTruthy();
+});
+
+test('a deploy that is refused is said, and the draft stays one', async () => {
+  campaignServer({ refusal: json({ code: 'internal', message: 'Not now' }, 500) });
+  await show();
+  await press(deployButton() as HTMLElement);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await press(dialog.getByRole('button', { name: 'Deploy campaign' }));
+  await waitFor(() =>
+    expect(told()).toEqual(['There was an error deploying your campaign. Please contact support.']),
+  );
+  expect(reasons()).toEqual(['Not now']);
+  expect(deployButton()).not.toBeNull();
+});
+
+test('a budget that a colleague has changed meanwhile is not spent unseen', async () => {
+  const { state } = campaignServer();
+  await show();
+  await press(deployButton() as HTMLElement);
+  state.campaigns = [aCampaign({ customDailyBudget: 900_00, version: 4 })];
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await press(dialog.getByRole('button', { name: 'Deploy campaign' }));
+  await waitFor(() => expect(told()).toHaveLength(1));
+  expect(state.campaigns[0]?.status).toBe('draft');
+  expect(await screen.findByText(/€900/)).toBeDefined();
+});
+
+test('what is in the way is listed with the way there, and closes the button', async () => {
+  const inTheWay = [
+    finding('dynamicCampaign.withoutJobs', 'jobList'),
+    finding('launch.noPage', 'page', { channels: 'Facebook' }),
+    finding('dynamicCampaign.noPixel', 'goal'),
+  ];
+  const { sent } = campaignServer({ campaigns: [aCampaign({ inTheWay })] });
+  await show();
+  expect(screen.getByRole('link', { name: 'Open the job list' }).getAttribute('href')).toBe(
+    '/job-library/update-job-list/l1',
+  );
+  expect(screen.getByRole('link', { name: 'Open the settings' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Edit the campaign' })).toBeDefined();
+  await press(deployButton() as HTMLElement);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(sent('PUT')).toEqual([]);
+});
+
+test.each(['active', 'paused', 'stopped', 'finished'] as const)(
+  'one that is %s has no button to deploy, but its figures',
+  async (status) => {
+    campaignServer({ campaigns: [aCampaign({ status, startDate: '2026-11-03' })] });
+    await show();
+    expect(deployButton()).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Figures' })).toBeDefined();
+    expect(screen.getByText('03-11-2026')).toBeDefined();
+  },
+);
+
+test('what the network refused, and that it is still at work, is said', async () => {
+  campaignServer({
+    campaigns: [aCampaign({ status: 'active', isPublishing: true, message: 'Meta says no' })],
+  });
+  await show();
+  expect(screen.getByText('Meta says no')).toBeDefined();
+  expect(screen.getByText(/is being published/)).toBeDefined();
+});
+
+test('a draft that is deleted here leads to the list', async () => {
+  campaignServer();
+  const { pathname } = await show();
+  await menu('Delete');
+  await press(await screen.findByRole('button', { name: 'Delete campaign' }));
+  await waitFor(() => expect(pathname()).toBe(pages));
+  expect(told()).toEqual(['Your campaign was successfully deleted!']);
+});

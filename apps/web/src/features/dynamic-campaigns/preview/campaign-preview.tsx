@@ -1,0 +1,93 @@
+import { dynamicCampaignFormTexts } from '@posthorn/domain/texts/dynamic-campaign-form';
+import { dynamicCampaignPreviewTexts as texts } from '@posthorn/domain/texts/dynamic-campaign-preview';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { useDocumentTitle } from '../../../lib/page/document-title.ts';
+import { Answered } from '../../../lib/query/answered.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { StatusTag } from '../../campaigns/index.ts';
+import { dynamicCampaignQuery, type WholeDynamicCampaign } from '../api/dynamic-campaigns.ts';
+import { CampaignGone, isCampaignGone } from '../components/campaign-gone.tsx';
+import { CampaignMenu } from '../components/campaign-menu.tsx';
+import { CampaignFacts, CampaignResults } from './campaign-facts.tsx';
+import { DeployButton } from './deploy-button.tsx';
+import { InTheWay } from './in-the-way.tsx';
+import { SampleAd } from './sample-ad.tsx';
+
+/** A campaign with the ad of one of its jobs; drafts are deployed here. */
+export function CampaignPreview({
+  accountId,
+  campaignId,
+}: {
+  accountId: string;
+  campaignId: string;
+}) {
+  const query = useQuery(dynamicCampaignQuery(accountId, campaignId));
+  if (isCampaignGone(query)) return <CampaignGone />;
+  return (
+    <Answered
+      query={query}
+      skeleton={<SkeletonRows rowHeight={120} label={dynamicCampaignFormTexts.loading} />}
+    >
+      {(campaign) => <Preview campaign={campaign} />}
+    </Answered>
+  );
+}
+
+function Preview({ campaign }: { campaign: WholeDynamicCampaign }) {
+  const { title, message, isPublishing } = campaign;
+  useDocumentTitle(title);
+  return (
+    <div className="flex flex-col gap-4 pt-3">
+      <Head campaign={campaign} />
+      {message ? (
+        <Alert kind="error" title={texts.problem}>
+          {message}
+        </Alert>
+      ) : null}
+      {isPublishing ? <Alert isLive>{texts.publishing}</Alert> : null}
+      <InTheWay campaign={campaign} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <SampleAd campaign={campaign} />
+        <div className="flex flex-col gap-4 max-lg:order-first">
+          <CampaignFacts campaign={campaign} />
+          <CampaignResults campaign={campaign} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Head({ campaign }: { campaign: WholeDynamicCampaign }) {
+  const navigate = useNavigate();
+  const { id: campaignId, title, status, abilities } = campaign;
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div className="flex min-w-0 flex-wrap items-center gap-3">
+        <h1 className="text-xl font-semibold wrap-anywhere">{title}</h1>
+        <StatusTag status={status} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {abilities.includes('edit') ? (
+          <ButtonLink
+            icon={<Pencil />}
+            href={{
+              to: '/job-library/dynamic-campaigns/edit-dynamic-campaign/$campaignId',
+              params: { campaignId },
+            }}
+          >
+            {texts.edit}
+          </ButtonLink>
+        ) : null}
+        <DeployButton campaign={campaign} />
+        <CampaignMenu
+          campaign={campaign}
+          onDeleted={() => void navigate({ to: '/job-library/dynamic-campaigns' })}
+        />
+      </div>
+    </header>
+  );
+}
