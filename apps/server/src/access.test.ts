@@ -665,6 +665,11 @@ const scenarios: Record<OperationId, Scenario> = {
     status: 200,
     foreign: foreignErrors({ resolution: 'solved' }),
   },
+  dismissVacancy: {
+    good: (w) => ({ params: { campaignId: w.readyCampaign.id } }),
+    status: 200,
+    foreign: foreignCampaign(),
+  },
   getLaunch: {
     good: (w) => ({ params: { campaignId: w.readyCampaign.id } }),
     status: 200,

@@ -29,6 +29,7 @@ import {
 } from './modules/publishing/index.ts';
 import { sessionWorker } from './modules/session/index.ts';
 import { pageWorkers } from './modules/social-pages/index.ts';
+import { vacancyWorker } from './modules/vacancy-guard/index.ts';
 import { resealWebhooks, webhookWorkers } from './modules/webhooks/index.ts';
 import { weeklyWorker } from './modules/weekly-letter/index.ts';
 import type { Config } from './platform/config.ts';
@@ -253,6 +254,7 @@ function startWorkers(
     bannerWorker,
     ...webhookWorkers({ secrets, outgoing, now: () => new Date() }),
     ...feedWorkers({ outgoing, secrets, now, stopping: stopping.signal }),
+    vacancyWorker({ outgoing, now, stopping: stopping.signal }),
     ...pageWorkers({ connection, networks, storage, log }),
     pullWorker(applications),
     publishWorker(publishing, () => watches.length > 0),

@@ -13,6 +13,7 @@ import {
   publishedFields,
   suggestionObstacles,
   unsettledStates,
+  vacancyFindings,
 } from '@posthorn/domain';
 import { z } from 'zod';
 import {
@@ -189,6 +190,16 @@ export const campaign = z.object({
   goalsOnNetworks: z.partialRecord(z.enum(budgetChannels), z.enum(goals)),
   /** What was changed since the launch and waits to be deployed; the networks have another value. */
   unpublishedChanges: z.array(z.enum(publishedFields)),
+  /** What became of the vacancy that it advertises; null while nothing did, or a person has said that it is fine. */
+  vacancy: z
+    .object({
+      finding: z.enum(vacancyFindings),
+      foundAt: timestamp,
+      /** The job list whose feed told it. */
+      jobListName: z.string().nullable(),
+      isPausedByItself: z.boolean(),
+    })
+    .nullable(),
   /** Where its ads are paid for, and where it can be given more. */
   publishedChannels: z.array(z.enum(budgetChannels)),
   /** How often each of these must hold the least that its network wants. */

@@ -38,6 +38,7 @@ import type {
   TemplateTable,
   TemplateUndoTable,
   TemplateUseTable,
+  VacancyWatchTable,
   WorkspaceDayTable,
   WorkspaceTotalTable,
 } from './campaign/tables.ts';
@@ -134,6 +135,8 @@ interface AccountTable {
   archive_begun_at: Date | null;
   archive_begun_by: string | null;
   archived_at: Date | null;
+  /** Whether a campaign whose vacancy is gone is paused without a person. */
+  pauses_lost_vacancies: Generated<boolean>;
   version: Generated<number>;
   created_at: Made;
 }
@@ -267,6 +270,7 @@ export interface Database {
   dynamic_figure: DynamicFigureTable;
   catalogue_item: CatalogueItemTable;
   campaign: CampaignTable;
+  vacancy_watch: VacancyWatchTable;
   campaign_error: CampaignErrorTable;
   /** A view of those that are not over. */
   open_campaign_error: CampaignErrorTable;

@@ -202,6 +202,7 @@ export * from './template/sort.ts';
 export * from './template/surroundings.ts';
 export * from './template/template.ts';
 export * from './template/type-change.ts';
+export * from './vacancy/vacancy.ts';
 export * from './webhook/webhook.ts';
 export * from './workspace/choice.ts';
 export * from './workspace/workspace.ts';

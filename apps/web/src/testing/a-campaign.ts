@@ -81,6 +81,7 @@ export function aCampaign(more: Partial<Campaign> = {}): Campaign {
     unknownPlaces: [],
     goalsOnNetworks: {},
     unpublishedChanges: [],
+    vacancy: null,
     publishedChannels: [],
     minimumTimes: {},
     unsettledChannels: [],

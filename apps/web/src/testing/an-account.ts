@@ -31,6 +31,7 @@ export const anAccount: AccountFacts = {
     country: 'Netherlands',
   },
   application_days: 90,
+  pauses_lost_vacancies: false,
   default_landing_page_url: '',
   version: 1,
 };

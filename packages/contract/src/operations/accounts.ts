@@ -77,6 +77,8 @@ const account = z.object({
   default_landing_page_url: z.string(),
   /** For how many days the contents of applications are kept. */
   application_days: z.int(),
+  /** Whether a campaign whose vacancy is gone is paused without a person. */
+  pauses_lost_vacancies: z.boolean(),
   /** Of what `updateAccount` changes. */
   version,
 });
@@ -124,6 +126,7 @@ export const accountOperations = {
       .object({
         default_landing_page_url: line(TARGET_URL_MAX),
         application_days: z.int(),
+        pauses_lost_vacancies: z.boolean(),
         utm: accountUtm,
         primary_language: z.enum(languages),
       })

@@ -189,6 +189,17 @@ export const campaignOperations = {
     params: campaignParams,
     answer: campaign,
   }),
+  dismissVacancy: operation({
+    method: 'PUT',
+    path: '/campaigns/:campaignId/dismiss-vacancy',
+    summary:
+      'Says that the vacancy of a campaign is fine, whatever was found; a later change is told again',
+    tag,
+    access: { scope: 'campaign', capability: 'campaign.edit' },
+    idempotent: true,
+    params: campaignParams,
+    answer: campaign,
+  }),
   getLaunch: operation({
     method: 'GET',
     path: '/campaigns/:campaignId/launch',

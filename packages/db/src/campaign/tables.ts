@@ -15,6 +15,7 @@ import type {
   SuggestionObstacle,
   Templatable,
   TemplateKind,
+  VacancyFinding,
 } from '@posthorn/domain';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Made } from '../made.ts';
@@ -224,4 +225,25 @@ export interface CampaignSumTable {
 
 export interface WorkspaceTotalTable extends Sums {
   workspace_id: string;
+}
+
+/** The vacancy that a running campaign advertises: what was last seen of it, and what became of it. */
+export interface VacancyWatchTable {
+  campaign_id: string;
+  account_id: string;
+  /** The landing page of the campaign when it was looked at. */
+  url: string;
+  host: string;
+  /** By which jobs of feeds are found, see `vacancyAddress`. */
+  address: string;
+  next_at: Date;
+  /** How often in a row the page was missing. */
+  misses: Generated<number>;
+  /** Of the jobs with this address, as they were last seen. */
+  jobs_hash: string | null;
+  job_list_name: string | null;
+  finding: VacancyFinding | null;
+  found_at: Date | null;
+  is_paused: Generated<boolean>;
+  is_dismissed: Generated<boolean>;
 }

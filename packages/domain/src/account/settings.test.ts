@@ -6,6 +6,7 @@ const settings = {
   primary_language: 'nl',
   utm: {},
   application_days: 90,
+  pauses_lost_vacancies: false,
 } as const;
 
 test.each([

@@ -12,6 +12,8 @@ export interface AccountSettings {
   utm: AccountUtm;
   /** For how many days the contents of applications are kept. */
   application_days: number;
+  /** Whether a campaign whose vacancy is gone is paused without a person. */
+  pauses_lost_vacancies: boolean;
 }
 
 export const tidiedSettings = (settings: AccountSettings): AccountSettings => ({

@@ -16,6 +16,8 @@ export const notificationKinds = [
   'finished',
   'nearlySpent',
   'underspent',
+  'vacancyGone',
+  'vacancyChanged',
   'applied',
   'jobAdsFailed',
 ] as const;
@@ -46,6 +48,7 @@ const {
   applied,
   jobAdsFailed,
 } = notificationKindTexts;
+const { vacancyGone, vacancyChanged } = notificationKindTexts;
 
 /** Everything that is told about campaigns: a new kind is a row here, and the call that tells it. */
 export const notificationKindSpecs: Record<NotificationKind, NotificationKindSpec> = {
@@ -61,6 +64,8 @@ export const notificationKindSpecs: Record<NotificationKind, NotificationKindSpe
   finished: { word: finished, group: 'results', hears: 'workspace', leadsTo: 'details' },
   nearlySpent: { word: nearlySpent, group: 'results', hears: 'workspace', leadsTo: 'details' },
   underspent: { word: underspent, group: 'results', hears: 'workspace', leadsTo: 'ads' },
+  vacancyGone: { word: vacancyGone, group: 'problems', hears: 'workspace', leadsTo: 'ads' },
+  vacancyChanged: { word: vacancyChanged, group: 'problems', hears: 'workspace', leadsTo: 'ads' },
   applied: { word: applied, group: 'applications', hears: 'workspace', leadsTo: 'applications' },
   jobAdsFailed: { word: jobAdsFailed, group: 'problems', hears: 'workspace', leadsTo: 'jobAds' },
 };

@@ -38,6 +38,7 @@ export async function presentAccount(
     },
     default_landing_page_url: row.default_landing_page_url,
     application_days: row.application_days,
+    pauses_lost_vacancies: row.pauses_lost_vacancies,
     version: row.version,
     channelAccounts: { facebook: on('meta'), linkedin: on('linkedin'), googleAds: on('google') },
     hasConversionId: countsSomewhere(connections),

@@ -22,6 +22,7 @@ export function findAccount(db: Db | Tx, accountId: string) {
       'account.country',
       'account.default_landing_page_url',
       'account.application_days',
+      'account.pauses_lost_vacancies',
       'account.version',
       'place.id as place_id',
       'place.name as place_name',

@@ -7,6 +7,7 @@ import { readLaunch } from '../publishing/index.ts';
 import { changeStatus } from './commands/change-status.ts';
 import { createCampaign } from './commands/create-campaign.ts';
 import { deleteCampaign } from './commands/delete-campaign.ts';
+import { dismissVacancy } from './commands/dismiss-vacancy.ts';
 import { duplicateCampaign } from './commands/duplicate-campaign.ts';
 import { boostCampaign, extendCampaign } from './commands/enlarge-campaign.ts';
 import { checkLaunch, deployCampaign, redeployCampaign } from './commands/launch-campaign.ts';
@@ -89,6 +90,10 @@ export const campaignHandlers = {
 
   async putBackChanges(context) {
     return putBackChanges(context.deps, requestOf(context));
+  },
+
+  async dismissVacancy(context) {
+    return dismissVacancy(context.deps, requestOf(context));
   },
 
   async getLaunch({ account, params, deps }) {

@@ -12,6 +12,7 @@ export { DeliveryTrouble } from './components/delivery-trouble.tsx';
 export { HashButton } from './components/hash-button.tsx';
 export { ListEnd } from './components/list-end.tsx';
 export { RedeployButton } from './components/redeploy-button.tsx';
+export { VacancyGuard } from './components/vacancy-guard.tsx';
 export { EnlargeLayer, type Enlarging } from './enlarge/enlarge-layer.tsx';
 export {
   isBeingDeleted,

@@ -12,6 +12,16 @@ export const newsTexts = {
     'The connection with {network} is lost. Until it is made again nothing can be changed there, and no figures come: not of {title}, and not of other campaigns. Please connect the ad account again in the settings.',
   connectionGone:
     'The connection with {network} is lost. {reason} Until it is made again nothing can be launched or changed there, and no figures come, also not of {title}. Please connect the ad account again in the settings.',
+  vacancyGone:
+    'The vacancy of {title} is no longer in its feed. Pause the campaign, or copy it with another landing page.',
+  vacancyGonePaused:
+    'The vacancy of {title} is no longer in its feed, so the campaign was paused by itself. Resume it if that is wrong.',
+  vacancyPageGone:
+    'The landing page of {title} is gone. Pause the campaign, or copy it with another landing page.',
+  vacancyPageGonePaused:
+    'The landing page of {title} is gone, so the campaign was paused by itself. Resume it if that is wrong.',
+  vacancyChanged:
+    'The feed of the vacancy of {title} tells something else of it than before. See whether its ads are still right.',
   applied: {
     one: '{title} has a new application.',
     other: '{title} has {n} new applications.',

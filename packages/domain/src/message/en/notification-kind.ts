@@ -13,5 +13,7 @@ export const notificationKindTexts = {
   nearlySpent: '90% of the money spent',
   applied: 'New application',
   jobAdsFailed: 'Job ads failed',
+  vacancyGone: 'Vacancy gone',
+  vacancyChanged: 'Vacancy changed',
   underspent: 'Spends too little',
 } as const;

@@ -45,6 +45,12 @@ export const settingsTexts = {
   conversionEvent: 'Counts as an application on Facebook and Instagram',
   pixelId: 'Dynamic ads pixel id',
   pixelIdHint: 'The Meta pixel with which ads from your job lists learn which jobs people look at.',
+  vacancies: 'Vacancies',
+  vacanciesHint:
+    'While a campaign runs, its landing page and the feeds of your job lists are looked at. When the vacancy is gone or has changed, the people of the campaign are told.',
+  pausesLost: 'Pause a campaign by itself when its vacancy is gone',
+  pausesLostHint:
+    'When it is no longer in its feed, or its page was missing twice. It can be resumed at any time.',
   applications: 'Applications',
   applicationsHint:
     'What people send you in fast apply forms. Their data are kept encrypted, and erased when they are no longer needed.',

@@ -27,8 +27,12 @@ export function updateAccount(
     const present = (row: typeof account) => presentAccount(deps, tx, row);
     if (expectedVersion !== undefined && expectedVersion !== account.version)
       throw new Refusal('stale', 'request.stale', { current: await present(account) });
-    const { default_landing_page_url, primary_language, utm, application_days } = account;
-    const before = { default_landing_page_url, primary_language, utm, application_days };
+    const { default_landing_page_url, primary_language, utm } = account;
+    const { application_days, pauses_lost_vacancies } = account;
+    const before = {
+      ...{ default_landing_page_url, primary_language, utm },
+      ...{ application_days, pauses_lost_vacancies },
+    };
     const after = tidiedSettings({ ...before, ...settings });
     refuseWhen(accountSettingsFindings(after));
     if (isDeepStrictEqual(before, after)) return present(account);

@@ -9,8 +9,10 @@ import {
   type Goal,
   isOfKind,
   type Message,
+  runningStatuses,
   type Templatable,
   type UnsettledChannel,
+  type VacancyFinding,
 } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { adVersions, formVersion } from '../template/undo-store.ts';
@@ -45,6 +47,21 @@ const goalsOnNetworks = sql<Partial<Record<BudgetChannel, Goal>>>`(
 const leadForm = sql<LeadFormRow | null>`(
   select to_jsonb(f) from lead_form f
   where f.account_id = campaign.account_id and f.campaign_id = campaign.id)`;
+
+interface FoundVacancy {
+  finding: VacancyFinding;
+  foundAt: string;
+  jobListName: string | null;
+  isPausedByItself: boolean;
+}
+
+/** What became of its vacancy, as long as it runs with the address that was looked at. */
+const vacancy = sql<FoundVacancy | null>`(
+  select json_build_object('finding', v.finding, 'foundAt', v.found_at,
+    'jobListName', v.job_list_name, 'isPausedByItself', v.is_paused)
+  from vacancy_watch v
+  where v.campaign_id = campaign.id and v.finding is not null and not v.is_dismissed
+    and v.url = campaign.target_url and campaign.status = any (${[...runningStatuses]}))`;
 
 export type FoundCampaign = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;
 
@@ -101,6 +118,7 @@ export function findCampaign(db: Db | Tx, accountId: string, campaignId: string)
       sql<TemplateUse | null>`(
         select json_build_object('given', u.given, 'notCarriedOver', u.not_carried_over)
         from template_use u where u.campaign_id = campaign.id)`.as('template_use'),
+      vacancy.as('vacancy'),
       leadForm.as('lead_form'),
       goalsOnNetworks.as('goals_on_networks'),
       sql<UnsettledChannel[]>`${sql.raw(unsettledChannels('campaign'))}`.as('unsettled_channels'),

@@ -77,6 +77,10 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
     channelsWithAds: channelsWithAds(row.ads.map(({ adType }) => adType)),
     ...failures,
     unpublishedChanges: changes,
+    vacancy: row.vacancy && {
+      ...row.vacancy,
+      foundAt: new Date(row.vacancy.foundAt).toISOString(),
+    },
     publishedChannels: published.map(({ channel }) => channel),
     minimumTimes: Object.fromEntries(published.map((each) => [each.channel, minimumTimes(each)])),
     unsettledChannels: row.unsettled_channels,

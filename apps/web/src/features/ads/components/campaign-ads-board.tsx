@@ -29,6 +29,7 @@ import {
   DeliveryTrouble,
   launchQuery,
   rulesOf,
+  VacancyGuard,
 } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import type { EnteredBudget } from '../budget/draft.ts';
@@ -110,6 +111,7 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
               isOfferedElsewhere={launchAction !== undefined}
               className="mt-4"
             />
+            <VacancyGuard campaign={campaign} isAmongAds className="mt-4" />
             <TemplateNotice campaign={campaign} />
             <LaunchNotice launch={launch} />
             {figures.isError && !figures.data ? (

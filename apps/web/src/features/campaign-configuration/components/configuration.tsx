@@ -7,7 +7,7 @@ import { saveAll } from '../../../lib/save/save-all.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { AccountFacts } from '../../accounts/index.ts';
 import { TemplateNotice } from '../../campaign-template/index.ts';
-import { DeliveryTrouble, EDITOR_ANCHOR } from '../../campaigns/index.ts';
+import { DeliveryTrouble, EDITOR_ANCHOR, VacancyGuard } from '../../campaigns/index.ts';
 import { LeaveGuard } from '../../configuration-fields/index.ts';
 import { CampaignNotifications } from '../../notifications/index.ts';
 import { ConfigurationProvider, useConfigurationOf } from '../model/configuration.tsx';
@@ -47,6 +47,7 @@ export function Configuration({ campaign, account, personId }: ConfigurationProp
           whenSaved={() => saveAll(engine)}
           className="mt-4"
         />
+        <VacancyGuard campaign={configuration.campaign} className="mt-4" />
         <TemplateNotice campaign={configuration.campaign} />
         {isReadOnly ? (
           <Alert className="mt-4">{campaignTexts.notConfigurable}</Alert>

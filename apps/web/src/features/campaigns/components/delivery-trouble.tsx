@@ -9,7 +9,7 @@ import {
 } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { deliveryTexts } from '@posthorn/domain/texts/delivery';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TipButton } from '../../../ui/overlays/tip-button.tsx';
@@ -17,6 +17,7 @@ import type { Campaign } from '../api/get-campaign.ts';
 import { putBackChanges } from '../commands/put-back-changes.ts';
 import { useRunCommand } from '../commands/use-run-command.ts';
 import { rulesOf } from '../model/rules-of.ts';
+import { useFocusToPage } from '../model/use-focus-to-page.ts';
 import { RedeployButton } from './redeploy-button.tsx';
 
 interface DeliveryTroubleProps {
@@ -81,13 +82,7 @@ function PutBackButton({
 }: Pick<DeliveryTroubleProps, 'campaign' | 'whenSaved'>) {
   const { run, isPending } = useRunCommand(campaign, whenSaved);
   const place = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const { current } = place;
-    return () => {
-      if (!current?.contains(document.activeElement)) return;
-      current.closest('main')?.focus({ preventScroll: true });
-    };
-  }, []);
+  useFocusToPage(place);
   return (
     <span ref={place} className="contents">
       <Button

@@ -98,6 +98,21 @@ describe('saving', () => {
     expect(saved()[0]?.body).toMatchObject({ primary_language: 'de' });
   });
 
+  test('that campaigns are paused by themselves is off, and can be switched on', async () => {
+    const { saved } = settingsServer();
+    await show();
+    const box = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: /Pause a campaign by itself/,
+    });
+    expect(box.checked).toBe(false);
+    await press(box);
+    expect(isClosed()).toBe(false);
+    await press(saveButton());
+    await waitFor(() => expect(isClosed()).toBe(true));
+    expect(saved()[0]?.body).toMatchObject({ pauses_lost_vacancies: true });
+    expect(box.checked).toBe(true);
+  });
+
   test('landing page, parameters and language go together, for the version that was read', async () => {
     const { saved } = settingsServer({ utm: { linkedin: { utm_medium: 'paid' } } });
     await show();

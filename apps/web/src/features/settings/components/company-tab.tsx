@@ -17,6 +17,7 @@ import { ConflictAlert } from './conflict-alert.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SettingsSections } from './settings-sections.tsx';
+import { VacancySettings } from './vacancy-settings.tsx';
 
 /** Who the account is, the pages it speaks with, and what its campaigns start with. */
 export function CompanyTab() {
@@ -75,6 +76,12 @@ function Company({ account, numbers }: CompanyProps) {
                 <CampaignSettings account={account} form={form} />
               </>
             ),
+          },
+          {
+            id: 'vacancies',
+            title: settingsTexts.vacancies,
+            description: settingsTexts.vacanciesHint,
+            content: <VacancySettings form={form} />,
           },
           {
             id: 'applications',

@@ -32,6 +32,7 @@ const names: Partial<Record<SettingsField, string>> = {
   default_landing_page_url: settingsTexts.landingPage,
   primary_language: settingsTexts.language,
   application_days: settingsTexts.keptDays,
+  pauses_lost_vacancies: settingsTexts.pausesLost,
   conversion_id: settingsTexts.conversionId,
   pixelId: settingsTexts.pixelId,
 };

@@ -25,9 +25,13 @@ export type SettingsField =
   | 'default_landing_page_url'
   | 'primary_language'
   | 'application_days'
+  | 'pauses_lost_vacancies'
   | 'conversion_id'
   | 'pixelId'
   | UtmKey;
+
+/** A box that is ticked; an empty one is empty. */
+export const YES = 'yes';
 
 export type SettingsTexts = Record<SettingsField, string>;
 
@@ -39,10 +43,12 @@ export interface NetworkNumbers {
 /** Everything as texts. The numbers are those of admins; others have none. */
 export function textsOf(account: AccountFacts, numbers: NetworkNumbers | undefined): SettingsTexts {
   const { default_landing_page_url, primary_language, utm, application_days } = account;
+  const { pauses_lost_vacancies: isPausing } = account;
   return {
     default_landing_page_url,
     primary_language,
     application_days: String(application_days),
+    pauses_lost_vacancies: isPausing ? YES : '',
     conversion_id: numbers?.conversion_id ?? '',
     pixelId: numbers?.pixelId ?? '',
     ...(Object.fromEntries(
@@ -65,6 +71,7 @@ export const accountPart = (texts: SettingsTexts): AccountSettings => ({
   primary_language: texts.primary_language as AccountSettings['primary_language'],
   utm: utmOf(texts),
   application_days: Number(texts.application_days),
+  pauses_lost_vacancies: texts.pauses_lost_vacancies === YES,
 });
 
 /** A number as it is sent: an empty field says that there is none. */

@@ -1,0 +1,1 @@
+export { vacancyWorker } from './look-at-vacancies.ts';

@@ -1,0 +1,83 @@
+import type { Db } from '@posthorn/db';
+import { afterLook, type PageVerdict, pageVerdict } from '@posthorn/domain';
+import type { Logger } from 'pino';
+import { defineScheduledJob, type JobWorker, workOn } from '../../platform/jobs/define-job.ts';
+import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
+import { OutgoingProblem } from '../../platform/outgoing/outgoing-problem.ts';
+import { noteFinding } from './note-finding.ts';
+import {
+  type InFeeds,
+  keepWatches,
+  listChangedInFeeds,
+  listDuePages,
+  listWatchesOf,
+} from './watch.ts';
+
+export interface GuardTools {
+  outgoing: Outgoing;
+  now(): Date;
+  /** The product stops: what was not looked at waits for the next round. */
+  stopping?: AbortSignal;
+}
+
+const lookAtVacanciesJob = defineScheduledJob('look-at-vacancies', '*/10 * * * *');
+
+export const vacancyWorker = (tools: GuardTools): JobWorker =>
+  workOn(lookAtVacanciesJob, (_, { db, log }) => lookAtVacancies(tools, db, log));
+
+/** Looks whether what running campaigns advertise is still there, in its feed and on its page. */
+export async function lookAtVacancies(tools: GuardTools, db: Db, log: Logger): Promise<void> {
+  await keepWatches(db, tools.now());
+  for (const seen of await listChangedInFeeds(db)) {
+    await noteFinding(db, seen, inFeeds(seen), tools.now()).catch((error: unknown) =>
+      log.warn({ err: error, campaign: seen.campaign_id }, 'a vacancy could not be looked after'),
+    );
+  }
+  for (const url of await listDuePages(db, tools.now())) {
+    if (tools.stopping?.aborted) return;
+    await lookAtPage(tools, db, url);
+  }
+}
+
+/** The first time it is seen says nothing; a job that is back is as good as new. */
+function inFeeds({ jobs_hash, now_hash, finding, job_list_name }: InFeeds) {
+  if (now_hash === null) return { finding: 'gone' as const, job_list_name, jobs_hash: null };
+  const kept = { jobs_hash: now_hash, job_list_name };
+  if (finding === 'gone') return { ...kept, finding: null };
+  return jobs_hash === null ? kept : { ...kept, finding: 'changed' as const };
+}
+
+const HOUR_MS = 3_600_000;
+
+async function lookAtPage(tools: GuardTools, db: Db, url: string): Promise<void> {
+  const verdict = await askPage(tools, url);
+  const now = tools.now();
+  for (const watch of await listWatchesOf(db, url)) {
+    const { misses, isGone, againInHours } = afterLook(watch.misses, verdict);
+    const next_at = new Date(now.getTime() + againInHours * HOUR_MS);
+    const finding = isGone
+      ? ({ finding: 'pageGone' } as const)
+      : watch.finding === 'pageGone'
+        ? { finding: null }
+        : {};
+    await noteFinding(db, watch, { misses, next_at, ...finding }, now);
+  }
+}
+
+const WITHIN_MS = 15_000;
+/** Of the page only the status is of interest. */
+const MAX_BYTES = 1;
+
+async function askPage({ outgoing, stopping }: GuardTools, url: string): Promise<PageVerdict> {
+  try {
+    const opened = await outgoing.open(url, {
+      ...{ accept: 'text/html,*/*;q=0.5', withinMs: WITHIN_MS, maxBytes: MAX_BYTES },
+      signal: stopping,
+    });
+    await opened.close();
+    return pageVerdict(opened.statusCode);
+  } catch (error) {
+    if (error instanceof OutgoingProblem) return 'unknown';
+    throw error;
+  }
+}

@@ -1,0 +1,234 @@
+import * as builders from '@posthorn/db/builders';
+import { beforeEach, expect, test } from 'vitest';
+import { feedHost } from '../../testing/feed-host.ts';
+import { admin, server, setScene, world } from '../../testing/scene.ts';
+import { lookAtVacancies } from './look-at-vacancies.ts';
+
+setScene();
+const host = feedHost();
+
+let now: Date;
+let campaignId: string;
+let status: number;
+
+beforeEach(async () => {
+  await server.db.deleteFrom('vacancy_watch').execute();
+  await server.db.deleteFrom('notification').execute();
+  await server.db.deleteFrom('job').execute();
+  await server.db.updateTable('campaign').set({ status: 'draft' }).execute();
+  await server.db.updateTable('account').set({ pauses_lost_vacancies: false }).execute();
+  now = new Date('2026-12-01T10:00:00Z');
+  status = 200;
+  host.answer = (_, reply) => void reply.writeHead(status).end('<p>Nurse</p>');
+  campaignId = await running();
+});
+
+async function running(changes: object = {}): Promise<string> {
+  const { id } = await builders.makeCampaign(server.db, {
+    account_id: world.account.id,
+    workspace_id: world.workspace.id,
+    title: 'Nurse',
+    status: 'active',
+    target_url: host.url('/nurse'),
+    ...changes,
+  });
+  return id;
+}
+
+/** A round, so many hours after the last one. */
+async function look(hours = 0): Promise<void> {
+  now = new Date(now.getTime() + hours * 3_600_000);
+  const tools = { outgoing: server.deps.outgoing, now: () => now };
+  await lookAtVacancies(tools, server.db, server.deps.log);
+}
+const campaign = async (id = campaignId) =>
+  (await admin.call('getCampaign', { params: { campaignId: id } })).body;
+const news = async () =>
+  (await server.db.selectFrom('notification').select(['kind', 'message']).orderBy('id').execute())
+    .filter(({ kind }) => kind?.startsWith('vacancy'))
+    .map(({ kind, message }) => `${kind}: ${message}`);
+
+async function listed(title: string, hash: string, url = host.url('/nurse')) {
+  const key = Buffer.from(hash.padEnd(32, '0'), 'hex');
+  await server.db
+    .insertInto('job')
+    .values({
+      ...{ feed_id: world.jobList.feed.id, job_id: 'J1', place: 'Utrecht', title, url },
+      ...{ key: Buffer.alloc(16), hash: key, content: JSON.stringify({}) },
+    } as never)
+    .onConflict((conflict) => conflict.columns(['feed_id', 'key']).doUpdateSet({ hash: key }))
+    .execute();
+}
+const takeFromFeed = () => server.db.updateTable('job').set({ gone_at: new Date() }).execute();
+
+test('a page that is missing twice in a row is told of, once', async () => {
+  status = 404;
+  await look();
+  expect(await campaign()).toMatchObject({ status: 'active', vacancy: null });
+  await look();
+  expect(host.asked).toBe(1);
+  await look(1);
+  expect((await campaign()).vacancy).toMatchObject({
+    ...{ finding: 'pageGone', isPausedByItself: false, jobListName: null },
+    foundAt: now.toISOString(),
+  });
+  await look(13);
+  await look(13);
+  expect(await news()).toEqual([
+    'vacancyGone: The landing page of Nurse is gone. Pause the campaign, or copy it with another landing page.',
+  ]);
+});
+
+test('a page that is back is fine again', async () => {
+  status = 410;
+  await look();
+  await look(1);
+  status = 200;
+  await look(13);
+  expect((await campaign()).vacancy).toBeNull();
+  status = 404;
+  await look(13);
+  await look(1);
+  expect(await news()).toHaveLength(2);
+});
+
+test.each([500, 403, 429])('a host that answers %i tells nothing of the vacancy', async (code) => {
+  status = 404;
+  await look();
+  status = code;
+  await look(1);
+  await look(4);
+  expect((await campaign()).vacancy).toBeNull();
+  expect(await news()).toEqual([]);
+});
+
+test('a host that can not be reached, or is none of the internet, tells nothing', async () => {
+  await server.db
+    .updateTable('campaign')
+    .set({ target_url: 'http://10.0.0.1/nurse' })
+    .where('id', '=', campaignId)
+    .execute();
+  await look();
+  await look(4);
+  expect((await campaign()).vacancy).toBeNull();
+  expect(host.asked).toBe(0);
+});
+
+test('pages of one host are looked at a few at a time, and one of many campaigns once', async () => {
+  for (let at = 0; at < 7; at += 1) await running({ target_url: host.url(`/job/${at}`) });
+  await running();
+  await look();
+  expect(host.asked).toBe(5);
+  await look();
+  expect(host.asked).toBe(8);
+  await look();
+  expect(host.asked).toBe(8);
+});
+
+test('where the account wants it, the campaign is paused, once, and that is logged', async () => {
+  await server.db.updateTable('account').set({ pauses_lost_vacancies: true }).execute();
+  status = 404;
+  await look();
+  await look(1);
+  expect(await campaign()).toMatchObject({
+    status: 'paused',
+    vacancy: { finding: 'pageGone', isPausedByItself: true },
+  });
+  const logged = await server.db
+    .selectFrom('activity')
+    .select(['person_id', 'before', 'after'])
+    .where('campaign_id', '=', campaignId)
+    .execute();
+  expect(logged).toEqual([
+    { person_id: null, before: { status: 'active' }, after: { status: 'paused' } },
+  ]);
+  expect(await news()).toEqual([expect.stringContaining('paused by itself')]);
+  // A person who resumes it knows better.
+  await admin.call('resumeCampaign', { params: { campaignId } });
+  await look(13);
+  await look(13);
+  expect((await campaign()).status).toBe('active');
+});
+
+test('a vacancy that is gone from its feed is told of, also where its page stays', async () => {
+  await listed('Nurse', 'aa');
+  await look();
+  expect((await campaign()).vacancy).toBeNull();
+  await takeFromFeed();
+  await look(1);
+  expect((await campaign()).vacancy).toMatchObject({ finding: 'gone' });
+  await look(13);
+  expect((await campaign()).vacancy).toMatchObject({ finding: 'gone' });
+  expect(await news()).toHaveLength(1);
+  await server.db.updateTable('job').set({ gone_at: null }).execute();
+  await look();
+  expect((await campaign()).vacancy).toBeNull();
+});
+
+test('a vacancy that its feed tells otherwise is told of each time, and never paused for', async () => {
+  await server.db.updateTable('account').set({ pauses_lost_vacancies: true }).execute();
+  await listed('Nurse', 'aa', `${host.url('/nurse')}/#apply`);
+  await look();
+  await listed('Nurse', 'bb');
+  await look();
+  await look();
+  expect(await campaign()).toMatchObject({ status: 'active', vacancy: { finding: 'changed' } });
+  expect(await news()).toHaveLength(1);
+  await listed('Nurse', 'cc');
+  await look();
+  expect(await news()).toHaveLength(2);
+});
+
+test('jobs of another account are none of it', async () => {
+  await listed('Nurse', 'aa');
+  await look();
+  const other = await builders.makeAccount(server.db);
+  const workspace = await builders.makeWorkspace(server.db, { account_id: other.id });
+  const foreign = await running({ account_id: other.id, workspace_id: workspace.id });
+  await takeFromFeed();
+  await look();
+  const watch = await server.db
+    .selectFrom('vacancy_watch')
+    .select('finding')
+    .where('campaign_id', '=', foreign)
+    .executeTakeFirstOrThrow();
+  expect(watch.finding).toBeNull();
+});
+
+test('a person can say that it is fine; another landing page begins anew', async () => {
+  await listed('Nurse', 'aa');
+  await look();
+  await takeFromFeed();
+  await look();
+  const { status: code, body } = await admin.call('dismissVacancy', { params: { campaignId } });
+  expect({ code, vacancy: body.vacancy }).toEqual({ code: 200, vacancy: null });
+  await look(13);
+  expect((await campaign()).vacancy).toBeNull();
+  expect(await news()).toHaveLength(1);
+
+  await server.db
+    .updateTable('campaign')
+    .set({ target_url: host.url('/doctor') })
+    .where('id', '=', campaignId)
+    .execute();
+  status = 404;
+  await look();
+  await look(1);
+  expect((await campaign()).vacancy).toMatchObject({ finding: 'pageGone' });
+});
+
+test('what is not shown is not looked at', async () => {
+  await server.db.updateTable('campaign').set({ status: 'stopped' }).execute();
+  await look();
+  expect(host.asked).toBe(0);
+  expect(await server.db.selectFrom('vacancy_watch').selectAll().execute()).toEqual([]);
+});
+
+test('two rounds at once tell it once', async () => {
+  status = 404;
+  await look();
+  now = new Date(now.getTime() + 3_600_000);
+  await Promise.all([look(), look()]);
+  await look();
+  expect(await news()).toHaveLength(1);
+});
