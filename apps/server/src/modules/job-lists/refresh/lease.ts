@@ -114,6 +114,7 @@ export async function listDueFeeds(db: Db | Tx, limit: number): Promise<string[]
         .where('feed.next_at', '<=', sql<Date>`clock_timestamp()`)
         .where(isFree)
         .where(sql<boolean>`'dynamicAds' = any(account.features)`)
+        .where('account.archived_at', 'is', null)
         .orderBy('feed.account_id')
         .orderBy('feed.next_at')
         .as('due'),
