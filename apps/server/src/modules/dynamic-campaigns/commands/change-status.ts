@@ -38,10 +38,12 @@ export async function changeStatus(
     before: { status: row.status },
     after: { status },
   });
-  const isLaunched = !isRunning(row.status) && isRunning(status);
-  if (isLaunched && account.archive_begun_at)
-    refuse(finding('administration.archiving'), 'conflict');
   await takeMoney(tx, row);
+  const isLaunched = !isRunning(row.status) && isRunning(status);
+  // Asked with the balance locked, as archiving begins: a launch sees that, or is seen and stopped.
+  if (isLaunched && (await findAccount(tx, row.account_id)).archive_begun_at) {
+    refuse(finding('administration.archiving'), 'conflict');
+  }
 }
 
 /**
