@@ -45,9 +45,9 @@ const columns = [
   'account.archived_at',
   sql<number>`(select count(*) from membership m where m.account_id = account.id)`.as('people'),
   sql<number>`(
-    select count(*) from campaign c where c.account_id = account.id and c.status = ${ACTIVE})`.as(
-    'active_campaigns',
-  ),
+    (select count(*) from campaign c where c.account_id = account.id and c.status = ${ACTIVE})
+    + (select count(*) from dynamic_campaign d
+      where d.account_id = account.id and d.status = ${ACTIVE}))`.as('active_campaigns'),
   // Asked only of the few that are on their way to the archive.
   sql<number>`case when account.archive_begun_at is null or account.archived_at is not null
     then 0 else ${running} end`.as('running'),
