@@ -93,7 +93,7 @@ const newsPaths: Record<NewsPage, string> = {
   ads: '/campaigns-overview/set-campaign/{id}/campaign-details/ads',
   errored: '/campaigns-overview/errored',
   applications: '/campaigns-overview/set-campaign/{id}/campaign-details/applications',
-  jobAds: '/job-library/job-list',
+  jobAds: '/job-library/dynamic-campaigns/campaign-preview/{id}',
 };
 
 /** The address of that page in the application. */
