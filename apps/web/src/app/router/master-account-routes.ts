@@ -17,7 +17,7 @@ const masterAccount = createRoute({
   path: '/master-account',
   beforeLoad: ({ context, location }) => requireMasterAdmin(context, publicHref(location.href)),
   component: lazyRouteComponent(
-    () => import('../shell/master-account-shell.tsx'),
+    () => import('../shell/master-account-pages.ts'),
     'MasterAccountShell',
   ),
 });
@@ -25,28 +25,19 @@ const masterAccount = createRoute({
 const accounts = createRoute({
   getParentRoute: () => masterAccount,
   path: '/',
-  component: lazyRouteComponent(
-    () => import('../../features/master-account/pages/index.ts'),
-    'AccountsPage',
-  ),
+  component: lazyRouteComponent(() => import('../shell/master-account-pages.ts'), 'AccountsPage'),
 });
 
 const account = createRoute({
   getParentRoute: () => masterAccount,
   path: 'accounts/$accountId',
-  component: lazyRouteComponent(
-    () => import('../../features/master-account/pages/index.ts'),
-    'AccountPage',
-  ),
+  component: lazyRouteComponent(() => import('../shell/master-account-pages.ts'), 'AccountPage'),
 });
 
 const auditLog = createRoute({
   getParentRoute: () => masterAccount,
   path: 'audit-log',
-  component: lazyRouteComponent(
-    () => import('../../features/master-account/pages/index.ts'),
-    'AuditLogPage',
-  ),
+  component: lazyRouteComponent(() => import('../shell/master-account-pages.ts'), 'AuditLogPage'),
 });
 
 export const masterAccountRoutes = masterAccount.addChildren([accounts, account, auditLog]);

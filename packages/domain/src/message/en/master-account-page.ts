@@ -147,9 +147,6 @@ export const masterAccountPageTexts = {
   archivingLast: 'All campaigns stand still; the account is being closed.',
   archivedOn: 'Archived on {date}. No one can open this account.',
 
-  visiting: 'You are visiting {account}',
-  visitingHint: 'You act as an admin. Its admins see that you are here.',
-  leave: 'Leave',
   visitNotice:
     'You will see everything in {account} and act as its admin. Its admins see your visit in a list.',
   enter: 'Enter account',

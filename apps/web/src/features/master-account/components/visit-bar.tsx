@@ -1,5 +1,5 @@
 import { fill } from '@posthorn/domain';
-import { masterAccountPageTexts as texts } from '@posthorn/domain/texts/master-account-page';
+import { visitTexts } from '@posthorn/domain/texts/visit';
 import { useMutation } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -14,22 +14,22 @@ export default function VisitBar() {
   const leaving = useMutation({ mutationFn: useLeaveAccount() });
   return (
     <section
-      aria-label={fill(texts.visiting, { account: name })}
+      aria-label={fill(visitTexts.visiting, { account: name })}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-orange-line bg-orange-soft px-4 py-1.5 text-sm md:px-6 print:hidden"
     >
       <Eye aria-hidden="true" className="size-4 shrink-0 text-orange" />
       <p className="min-w-0 flex-1">
         <strong className="font-semibold wrap-anywhere">
-          {fill(texts.visiting, { account: name })}
+          {fill(visitTexts.visiting, { account: name })}
         </strong>{' '}
-        <span className="text-text-2 max-sm:sr-only">{texts.visitingHint}</span>
+        <span className="text-text-2 max-sm:sr-only">{visitTexts.visitingHint}</span>
       </p>
       <Button
         size="sm"
         isLoading={leaving.isPending}
         onPress={() => once(() => leaving.mutateAsync(id))}
       >
-        {texts.leave}
+        {visitTexts.leave}
       </Button>
     </section>
   );

@@ -1,3 +1,0 @@
-export { AccountPage } from './account-page.tsx';
-export { AccountsPage } from './accounts-page.tsx';
-export { AuditLogPage } from './audit-log-page.tsx';
