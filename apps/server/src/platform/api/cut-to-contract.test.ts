@@ -26,6 +26,7 @@ const person = {
   lastName: '',
   email: 'ada@example.test',
   createdAt: ad.createdAt,
+  is_master_admin: false,
 };
 
 describe('an answer', () => {
