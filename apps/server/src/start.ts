@@ -171,7 +171,7 @@ async function bringUp(
     });
   const networks = networksAt(clock);
   if (config.MODE === 'production') await reportFfmpeg(log);
-  const outgoing = openOutgoing(config.outgoingHosts);
+  const outgoing = openOutgoing(hostsToReach(config));
   const deps = {
     ...{ config, connection, secrets, storage, networks, outgoing },
     ...{ events, log, now, version },
@@ -190,6 +190,10 @@ async function bringUp(
   await listen(() => app.listen({ host: config.HOST, port: config.PORT }), config);
   return { url: config.PUBLIC_URL, sandbox: sandbox?.control };
 }
+
+/** The demo's feeds are read as any other, from where the product serves them: that host, and no other, is added. */
+const hostsToReach = ({ outgoingHosts, demoData, PUBLIC_URL }: Config): string =>
+  demoData && PUBLIC_URL ? `${outgoingHosts} ${new URL(PUBLIC_URL).host}` : outgoingHosts;
 
 /**
  * How often networks are asked what became of what we published, and how often we look for what is over

@@ -6,6 +6,7 @@ import type {
   SocialChannel,
 } from '@posthorn/domain';
 import type { ThemeName } from './ads/themes.ts';
+import type { DemoJobList } from './feeds/load-job-lists.ts';
 import { type DemoInvitation, noorderzorgInvitations } from './invitations.ts';
 import type { DemoLibrary } from './library/items.ts';
 import { kadeLibrary } from './library/kade.ts';
@@ -69,6 +70,8 @@ export interface DemoAccount {
   /** The workspace with campaigns that were made from templates and a package. */
   presetsInUse?: string;
   packages: DemoPackage[];
+  /** Made of the feeds that the product itself serves. */
+  jobLists: DemoJobList[];
   library: DemoLibrary;
   /** Newest first. */
   news: DemoNews[];
@@ -227,6 +230,18 @@ export const demoAccounts: DemoAccount[] = [
       ),
     ],
     groupTemplates: ['healthcare', 'social care', 'education'],
+    jobLists: [
+      {
+        name: 'Zorg in het noorden',
+        feed: 'zorg.xml',
+        profile: 'nurse',
+        templateGroup: 'healthcare',
+      },
+      {
+        ...{ name: 'Ondersteunende diensten', feed: 'ondersteuning.xml' },
+        ...{ profile: 'facilities-assistant', templateGroup: 'social care' },
+      },
+    ],
     presetsInUse: 'Home Care North',
     library: noorderzorgLibrary,
     packages: noorderzorgPackages,
@@ -320,6 +335,7 @@ export const demoAccounts: DemoAccount[] = [
         campaigns: [['Payroll officer', 'leadform', 'active']],
       },
     ],
+    jobLists: [],
     groupTemplates: ['logistics', 'it', 'finance'],
     library: kadeLibrary,
     packages: kadePackages,

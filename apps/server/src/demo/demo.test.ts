@@ -380,3 +380,26 @@ test('those who were invited have a letter, whose link leads to their invitation
     expect(invitations.find(({ email }) => email === to)?.token_hash).toEqual(tokenHash(token));
   }
 });
+
+test('the job lists have jobs, and a history in which some came and went', async () => {
+  const lists = await server.db
+    .selectFrom('feed')
+    .innerJoin('job_list', 'job_list.id', 'feed.job_list_id')
+    .select(['feed.id', 'job_list.name', 'feed.jobs_count', 'job_list.template_id'])
+    .execute();
+  expect(lists).toHaveLength(2);
+  for (const { id, jobs_count, template_id } of lists) {
+    expect(jobs_count).toBeGreaterThan(70);
+    expect(template_id).not.toBeNull();
+    const readings = await server.db
+      .selectFrom('feed_reading')
+      .select(['outcome', 'added', 'gone', 'refused_jobs'])
+      .where('feed_id', '=', id)
+      .orderBy('id', 'desc')
+      .execute();
+    expect(readings.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+    expect(readings[0]?.added).toBeGreaterThan(0);
+    expect(readings[0]?.gone).toBeGreaterThan(0);
+    expect(readings[0]?.refused_jobs).toBeGreaterThan(0);
+  }
+});

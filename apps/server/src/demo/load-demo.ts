@@ -24,6 +24,7 @@ import { cutsFor } from './ads/theme.ts';
 import { adThemes } from './ads/themes.ts';
 import { makeChance } from './chance.ts';
 import type { DemoContext } from './context.ts';
+import { loadJobLists, readDemoFeeds } from './feeds/load-job-lists.ts';
 import { type DrawnItem, keepLibrary, storeLibrary } from './library/store-library.ts';
 import { loadFinance } from './load-finance.ts';
 import { loadInvitations } from './load-invitations.ts';
@@ -69,6 +70,7 @@ export async function loadDemo(
     const accountIds = drawn.map(({ id }) => id);
     await loadMasterAccount(tx, found(people, 'master@demo.test'), accountIds);
   });
+  await readDemoFeeds(db, { ...settings, now: new Date() });
 }
 
 async function hasPeople(db: Db | Tx): Promise<boolean> {
@@ -151,6 +153,7 @@ async function loadAccount(
     pictures: await keepLibrary(tx, account_id, demo.media, personId),
   };
   await loadPresets(context, demo);
+  await loadJobLists(context, demo);
   const campaigns = new Map<string, string>();
   const workspaces = new Map<string, string>();
   for (const workspace of demo.workspaces) {
