@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer, json } from '../../../testing/fake-server.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import type { JobList } from '../api/job-lists.ts';
+import { aJobList, anItem, aReading, aSource } from '../testing/a-job-list.ts';
+import { press } from '../testing/press.ts';
+import { JobListsPage } from './job-lists-page.tsx';
+
+/** A list that is never scrolled. */
+class NothingInSight {
+  observe() {}
+  disconnect() {}
+}
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', NothingInSight));
+
+interface Scene {
+  lists?: JobList[];
+  features?: string[];
+  answers?: (request: { method: string; url: string }) => Response | undefined;
+}
+
+async function show({ lists = [aJobList()], features = ['dynamicAds'], answers }: Scene = {}) {
+  const asked = fakeServer(({ method, url }) => {
+    const own = answers?.({ method, url });
+    if (own) return own;
+    if (url.includes('enabled-features')) return json(features);
+    if (url.includes('/readings')) return json([aReading({ invalidJobs: 2 })]);
+    if (url.includes('/items')) {
+      return json({ data: [anItem()], page: 1, perPage: 50, hasMore: false });
+    }
+    if (url.includes('/refresh')) return json(lists[0]);
+    if (method === 'DELETE') return new Response(null, { status: 204 });
+    return json({ data: lists, page: 1, perPage: 10, hasMore: false });
+  });
+  return { asked, app: await renderInApp(<JobListsPage />, '/job-library/job-list') };
+}
+const opened = async () => press(await screen.findByRole('button', { name: /^Nurses/ }));
+
+test('without lists the page says what to do', async () => {
+  await show({ lists: [] });
+  expect(await screen.findByText("You don't have job lists yet")).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Create job list' })).toBeTruthy();
+});
+
+test('a list opens into its feeds, these into their jobs, and a job shows whole', async () => {
+  await show();
+  await opened();
+  await press(await screen.findByRole('button', { name: /feed\.xml/ }));
+  await press(await screen.findByRole('button', { name: 'Show Night nurse' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('You care at night.')).toBeTruthy();
+  // What stands before the first underscore is the function group.
+  expect(within(dialog).getByText('IT')).toBeTruthy();
+  expect(within(dialog).getByText('01-03-2027')).toBeTruthy();
+  expect(screen.getByText('No more job lists')).toBeTruthy();
+});
+
+test('what could not be loaded can be asked for again', async () => {
+  let isBroken = true;
+  await show({
+    answers: ({ url }) =>
+      isBroken && url.includes('/catalogs') ? json({ message: 'Away' }, 503) : undefined,
+  });
+  const again = await screen.findByRole('button', { name: /try again/i });
+  isBroken = false;
+  await press(again);
+  expect(await screen.findByRole('button', { name: /^Nurses/ })).toBeTruthy();
+});
+
+test('missing jobs are closed only when a person says so', async () => {
+  const held = aSource({ lastReading: aReading({ outcome: 'held', gone: 11 }) });
+  const { asked } = await show({ lists: [aJobList({ feedSources: [held] })] });
+  await opened();
+  expect(await screen.findByText('11 jobs are missing from this feed')).toBeTruthy();
+  await press(screen.getByRole('button', { name: 'Close missing jobs' }));
+  expect(asked.some(({ url }) => url.includes('/refresh'))).toBe(false);
+  const question = await screen.findByRole('alertdialog');
+  await press(within(question).getByRole('button', { name: 'Close missing jobs' }));
+  await waitFor(() =>
+    expect(asked.some(({ url }) => url.endsWith('/refresh?closeMissing=true'))).toBe(true),
+  );
+});
+
+test('a feed that failed says why, and one that moved where it is', async () => {
+  const failed = aReading({ outcome: 'failed', message: 'The address answered 404.' });
+  const sources = [aSource({ lastReading: failed, movedTo: 'https://new.example.com/' })];
+  await show({ lists: [aJobList({ feedSources: sources })] });
+  await opened();
+  expect(await screen.findByText(/The address answered 404\./)).toBeTruthy();
+  expect(screen.getByText(/https:\/\/new\.example\.com\//)).toBeTruthy();
+});
+
+test('the history tells what came, changed and went', async () => {
+  await show();
+  await press(await screen.findByRole('button', { name: 'History of Nurses' }));
+  expect(await screen.findByText('2 new, 1 changed, 3 gone')).toBeTruthy();
+  expect(screen.getByText('By itself')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Download report' })).toBeTruthy();
+});
+
+async function remove() {
+  await press(await screen.findByRole('button', { name: 'Actions for Nurses' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Edit',
+    'Delete',
+  ]);
+  await press(screen.getByRole('menuitem', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog');
+  await press(within(question).getByRole('button', { name: 'Delete' }));
+}
+
+test('a list is deleted as it was seen', async () => {
+  let isThere = true;
+  const { asked } = await show({
+    answers: ({ method, url }) => {
+      if (method === 'DELETE') isThere = false;
+      const isList = method === 'GET' && /catalogs(\?|$)/.test(url);
+      return isList && !isThere
+        ? json({ data: [], page: 1, perPage: 10, hasMore: false })
+        : undefined;
+    },
+  });
+  await remove();
+  expect(await screen.findByText("You don't have job lists yet")).toBeTruthy();
+  expect(asked.find(({ method }) => method === 'DELETE')?.version).toBe('"3"');
+});
+
+test('a list that can not be deleted stays', async () => {
+  await show({
+    answers: ({ method }) =>
+      method === 'DELETE'
+        ? json({ code: 'conflict', message: 'In use', findings: [] }, 409)
+        : undefined,
+  });
+  await remove();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole('button', { name: /^Nurses/ })).toBeTruthy();
+});

@@ -1,0 +1,169 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer, json } from '../../../testing/fake-server.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import type { FeedResult } from '../api/check-feed.ts';
+import { UpdateJobList } from '../components/update-job-list.tsx';
+import { aJobList, aResult, aSource } from '../testing/a-job-list.ts';
+import { press } from '../testing/press.ts';
+import { CreateJobListPage } from './setup-pages.tsx';
+
+const nurse = { id: 'nurse', name: 'Nurse', function_group: 'healthcare', synonyms: [] };
+const template = { id: 't1', kind: 'default', functionGroup: 'healthcare', enabledChannels: [] };
+
+function serve(results: FeedResult[], saved?: () => Response) {
+  return fakeServer(({ method, url }) => {
+    if (url.includes('enabled-features')) return json(['dynamicAds']);
+    if (url.includes('validate-feed')) return json(results.shift());
+    if (url.includes('feed-checks')) return json([]);
+    if (url.includes('profiles')) return json([nurse]);
+    if (url.endsWith('/templates')) return json([template]);
+    if (url.endsWith('/customTemplates')) return json([]);
+    if (method !== 'GET') return saved?.() ?? json(aJobList(), method === 'POST' ? 201 : 200);
+    return json([]);
+  });
+}
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const upload = () => screen.getByRole('button', { name: /^Upload/ });
+
+async function create(results: FeedResult[], saved?: () => Response) {
+  const asked = serve(results, saved);
+  const app = await renderInApp(<CreateJobListPage />, '/job-library/create-job-list');
+  await screen.findByRole('textbox', { name: 'Job list name' });
+  type('Job list name', 'Nurses');
+  type('Feed URL', 'https://jobs.example.com/feed.xml');
+  const box = screen.getByRole('combobox', { name: /Job profile/ });
+  act(() => box.focus());
+  fireEvent.change(box, { target: { value: 'nurse' } });
+  await screen.findByRole('option', { name: /Nurse/ });
+  fireEvent.keyDown(box, { key: 'ArrowDown' });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  act(() => box.blur());
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  return { asked, app };
+}
+
+const failed = (message: string) => ({ passed: false, message });
+const notReached = { passed: false, message: '' };
+const failedAt = (message: string): Partial<FeedResult> => ({
+  ...{ success: false, isXml: failed(message), structure: notReached, mapping: null, elements: [] },
+  amount: { ...notReached, validJobsPerProfileCount: 0 },
+});
+
+test('nothing is uploaded before there is a name, an address and a profile', async () => {
+  serve([]);
+  await renderInApp(<CreateJobListPage />, '/job-library/create-job-list');
+  await screen.findByRole('textbox', { name: 'Job list name' });
+  expect(upload().getAttribute('aria-disabled')).toBe('true');
+  type('Job list name', 'Nurses');
+  type('Feed URL', 'https://jobs.example.com/feed.xml');
+  expect(upload().getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Proceed' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+});
+
+test('a failing check is said, and the others are not', async () => {
+  await create([aResult(failedAt('This is a web page, not an XML feed.'))]);
+  await press(upload());
+  const report = await screen.findByRole('region', { name: 'Report about feed 1' });
+  expect(within(report).getByText('This is a web page, not an XML feed.')).toBeTruthy();
+  expect(within(report).getByText('Valid XML').textContent).toContain('Valid XML: Failed');
+  expect(within(report).getByText('Jobs recognised').textContent).toContain(': Not checked');
+  expect(screen.getByRole('button', { name: 'Proceed' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+});
+
+test('a login is asked for until the feed accepts one', async () => {
+  const wrong = { passedAuth: failed('Authentication failed'), requiredAuth: notReached };
+  const { asked } = await create([
+    aResult({ ...failedAt(''), isXml: notReached, requiredAuth: failed('It asks for a login.') }),
+    aResult({ ...failedAt(''), isXml: notReached, ...wrong }),
+    aResult(),
+  ]);
+  await press(upload());
+  const dialog = await screen.findByRole('dialog', { name: 'This feed needs a login' });
+  const enter = async (login: string, password: string) => {
+    const field = (name: string) => within(dialog).getByLabelText(name);
+    fireEvent.change(field('Login'), { target: { value: login } });
+    fireEvent.change(field('Password'), { target: { value: password } });
+    await press(within(dialog).getByRole('button', { name: 'Log in' }));
+  };
+  await enter('jobs', 'wrong');
+  await waitFor(() => expect(within(dialog).getAllByText('Authentication failed')).toHaveLength(2));
+  await enter('jobs', 'secret');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('12 jobs can be advertised')).toBeTruthy();
+  const sent = asked.filter(({ url }) => url.includes('validate-feed')).map(({ body }) => body);
+  expect(sent[2]).toMatchObject({ login: 'jobs', password: 'secret', functionGroup: 'healthcare' });
+});
+
+test('too few jobs and rejected ones are said, and the list can be made', async () => {
+  const message =
+    '3 jobs rejected due to an XML errors. Fix the errors before your next upload to add these jobs.';
+  const few = aResult({
+    amount: { passed: false, message: 'There is only 1 job.', validJobsPerProfileCount: 1 },
+    fields: { invalidJobCount: 3, message, findings: [] },
+  });
+  const { asked, app } = await create([few]);
+  await press(upload());
+  expect(await screen.findByText('There is only 1 job.')).toBeTruthy();
+  expect(screen.getByText(message)).toBeTruthy();
+  await press(screen.getByRole('button', { name: /Template/ }));
+  await press(await screen.findByRole('option', { name: 'Healthcare' }));
+  await press(await screen.findByRole('button', { name: 'Proceed' }));
+  await waitFor(() => expect(app.pathname()).toBe('/job-library/job-list'));
+  expect(asked.find(({ method, url }) => method === 'POST' && /catalogs$/.test(url))?.body).toEqual(
+    {
+      ...{ name: 'Nurses', templateId: 't1' },
+      feedSources: [
+        {
+          feedUrl: 'https://jobs.example.com/feed.xml',
+          ...{ jobProfile: 'Nurse', jobProfileId: 'nurse' },
+        },
+      ],
+    },
+  );
+});
+
+test('another address has to be uploaded anew', async () => {
+  await create([aResult()]);
+  await press(upload());
+  expect(await screen.findByText('12 jobs can be advertised')).toBeTruthy();
+  type('Feed URL', 'https://jobs.example.com/other.xml');
+  expect(screen.queryByText('12 jobs can be advertised')).toBeNull();
+});
+
+test('a list is updated without another upload, and a newer one is not overwritten unseen', async () => {
+  const list = aJobList({ feedSources: [aSource()] });
+  const theirs = { ...list, name: 'Theirs', version: 9 };
+  const stale = { code: 'stale', message: 'Newer', findings: [], current: theirs };
+  const answers = [json(stale, 409), json(list)];
+  const asked = serve([], () => answers.shift() ?? json(list));
+  await renderInApp(<UpdateJobList list={list} />, '/job-library/update-job-list/l1');
+  type('Job list name', 'Mine');
+  await press(screen.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText(/It is now called Theirs/)).toBeTruthy();
+  await press(screen.getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+  const [first, second] = asked.filter(({ method }) => method === 'PUT');
+  expect([first?.version, second?.version]).toEqual(['"3"', '"9"']);
+  expect(second?.body).toMatchObject({
+    ...{ id: 'l1', name: 'Mine', templateId: 't1' },
+    feedSources: [{ id: 'f1', jobProfile: 'Nurse', jobProfileId: 'nurse' }],
+  });
+});
+
+test('a list without a template is not sent', async () => {
+  const asked = serve([]);
+  await renderInApp(<UpdateJobList list={aJobList({ templateId: null })} />);
+  await press(screen.getByRole('button', { name: 'Update' }));
+  expect(
+    await screen.findByText(
+      "'Nurses' could not be updated. There is no template associated with this Job List.",
+    ),
+  ).toBeTruthy();
+  expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
+});
