@@ -17,7 +17,7 @@ export interface DemoJob {
 }
 
 /** So many jobs come and go each week; the others stay as they were. */
-const EACH_WEEK = 3;
+const EACH_WEEK = 12;
 const FIRST_MONDAY = '2020-01-06';
 const DAY_MS = 86_400_000;
 
