@@ -68,8 +68,8 @@ interface EnlargeProps {
   onClose: () => void;
 }
 
-function Enlarge({ action, campaign, account: { today }, onClose }: EnlargeProps) {
-  const draft = useEnlargement(action, campaign, today);
+function Enlarge({ action, campaign, account, onClose }: EnlargeProps) {
+  const draft = useEnlargement(action, campaign, account);
   const { send, data, error, isPending } = useEnlargeCampaign(action, campaign);
   const label = fill(overviewTexts.actionCampaign, { action: campaignActionSpecs[action].label });
   const confirm = () => {
@@ -113,7 +113,7 @@ function Enlarge({ action, campaign, account: { today }, onClose }: EnlargeProps
         // a key that is held down is one press too
         onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
       >
-        <EnlargeFields action={action} campaign={campaign} today={today} draft={draft} />
+        <EnlargeFields action={action} campaign={campaign} today={account.today} draft={draft} />
         <button type="submit" hidden>
           {label}
         </button>

@@ -10,6 +10,7 @@ import {
   extendableChannels,
   extensionFindings,
   type Finding,
+  type FreeMoney,
   presetEnd,
   readAmount,
   reconfirmQuestion,
@@ -28,15 +29,20 @@ export type EnlargeAction = 'extend' | 'boost';
 const isForServer = ({ code }: Finding) =>
   code === 'extension.requires' || code === 'budget.notEnough';
 
-const extendableOf = (campaign: Campaign): Extendable => ({
+const extendableOf = (campaign: Campaign, freeMoney: FreeMoney): Extendable => ({
   ...rulesOf(campaign),
+  freeMoney,
   currency: campaign.spend.currency,
   spent: spentPerBudget((channel) => campaign.statistics.channels[channel].spend),
 });
 
 /** What is entered, and what keeps it from being sent. */
-export function useEnlargement(action: EnlargeAction, campaign: Campaign, today: CalendarDate) {
-  const rules = extendableOf(campaign);
+export function useEnlargement(
+  action: EnlargeAction,
+  campaign: Campaign,
+  { today, freeMoney }: { today: CalendarDate; freeMoney: FreeMoney },
+) {
+  const rules = extendableOf(campaign, freeMoney);
   const channels = extendableChannels(rules, today);
   const [chosen, setChosen] = useState<CalendarDate | null>(presetEnd(campaign.endDate, today));
   const [text, setText] = useState('');
