@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { tokenHash } from '../../platform/session/session-store.ts';
 import { admin, server, setScene, world } from '../../testing/scene.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { findRights } from '../accounts/live/rights.ts';
+import { findRights } from '../accounts/index.ts';
 
 setScene();
 
