@@ -403,3 +403,18 @@ test('the job lists have jobs, and a history in which some came and went', async
     expect(readings[0]?.refused_jobs).toBeGreaterThan(0);
   }
 });
+
+test('three dynamic campaigns advertise the job lists: one runs, one is paused, one is a draft', async () => {
+  const campaigns = await server.db
+    .selectFrom('dynamic_campaign as c')
+    .innerJoin('job_list as l', 'l.id', 'c.job_list_id')
+    .leftJoin('publication as p', 'p.dynamic_campaign_id', 'c.id')
+    .select(['c.status', 'p.wanted_delivery'])
+    .orderBy('c.id')
+    .execute();
+  expect(campaigns).toEqual([
+    { status: 'active', wanted_delivery: 'active' },
+    { status: 'paused', wanted_delivery: 'paused' },
+    { status: 'draft', wanted_delivery: null },
+  ]);
+});

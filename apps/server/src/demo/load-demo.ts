@@ -26,6 +26,7 @@ import { makeChance } from './chance.ts';
 import type { DemoContext } from './context.ts';
 import { loadJobLists, readDemoFeeds } from './feeds/load-job-lists.ts';
 import { type DrawnItem, keepLibrary, storeLibrary } from './library/store-library.ts';
+import { loadDynamicCampaigns } from './load-dynamic-campaigns.ts';
 import { loadFinance } from './load-finance.ts';
 import { loadInvitations } from './load-invitations.ts';
 import { loadMasterAccount } from './load-master-account.ts';
@@ -71,6 +72,7 @@ export async function loadDemo(
     await loadMasterAccount(tx, found(people, 'master@demo.test'), accountIds);
   });
   await readDemoFeeds(db, { ...settings, now: new Date() });
+  await loadDynamicCampaigns(db, { ...settings, now: new Date() });
 }
 
 async function hasPeople(db: Db | Tx): Promise<boolean> {
