@@ -5,6 +5,7 @@ export const shellTexts = {
   campaigns: 'Campaigns',
   jobLibrary: 'Job library',
   jobList: 'Job list',
+  dynamicCampaigns: 'Dynamic campaigns',
   presets: 'Presets',
   packages: 'Packages',
   templates: 'Templates',

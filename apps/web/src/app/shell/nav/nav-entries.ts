@@ -26,7 +26,10 @@ export const navEntries: NavEntry[] = [
     href: '/job-library',
     feature: 'dynamicAds',
     capability: 'jobList.list',
-    children: [{ label: shellTexts.jobList, href: '/job-library/job-list' }],
+    children: [
+      { label: shellTexts.jobList, href: '/job-library/job-list' },
+      { label: shellTexts.dynamicCampaigns, href: '/job-library/dynamic-campaigns' },
+    ],
   },
   {
     label: shellTexts.presets,
