@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { accountOf, callAs } from './api.ts';
+import type { Person } from './people.ts';
+import { expect } from './test.ts';
+
+export interface ServedJob {
+  id: string;
+  title: string;
+  city?: string;
+}
+
+/** The least picture there is: one pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A host on this machine with one feed, whose jobs can be changed while it runs. */
+export async function startFeedHost(jobs: ServedJob[]) {
+  const state = { jobs };
+  const server = createServer((request, reply) => {
+    if (request.url !== '/jobs.xml') reply.setHeader('content-type', 'image/png').end(picture);
+    else reply.end(`<source>${state.jobs.map(elementOf).join('')}</source>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const elementOf = ({ id, title, city = 'Groningen' }: ServedJob) =>
+    `<job><referencenumber>${id}</referencenumber><title>${title}</title>
+      <url>https://jobs.example.com/${id}</url><city>${city}</city><country>NL</country>
+      <company>Noorderzorg</company><description>${title} in ${city}</description>
+      <image>${origin}/${id}.png</image></job>`;
+  return Object.assign(state, {
+    url: `${origin}/jobs.xml`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  });
+}
+
+interface JobList {
+  id: string;
+  name: string;
+  jobsCount: number;
+}
+
+/** A job list of one feed, whose jobs were read. */
+export async function createJobList(person: Person, name: string, feedUrl: string) {
+  const path = `/dynamic-ads/${await accountOf(person)}`;
+  const templates = await callAs<{ id: string }[]>(
+    person,
+    'GET',
+    `/accounts/${await accountOf(person)}/templates`,
+  );
+  const [profile] = await callAs<{ id: string; function_group: string }[]>(
+    person,
+    'GET',
+    '/profiles?q=Dialysis',
+  );
+  if (!profile) throw new Error('There is no such job profile');
+  const { function_group: functionGroup, id: jobProfileId } = profile;
+  await callAs(person, 'POST', `${path}/validate-feed`, { functionGroup, feedUrl });
+  const { id } = await callAs<JobList>(person, 'POST', `${path}/catalogs`, {
+    name,
+    templateId: templates[0]?.id ?? null,
+    feedSources: [{ feedUrl, jobProfileId }],
+  });
+  const jobs = async () =>
+    (await callAs<JobList>(person, 'GET', `${path}/catalogs/${id}`)).jobsCount;
+  await expect.poll(jobs).toBeGreaterThan(0);
+  return { id, path: `${path}/catalogs/${id}` };
+}
