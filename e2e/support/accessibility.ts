@@ -33,6 +33,8 @@ async function expectNoViolations(
   without: string[],
   inside: string[] = [],
 ): Promise<void> {
+  // What a busy button has announced stays for some seconds, and refers to what is gone by then.
+  await expect(page.locator('[data-live-announcer] [role=img]')).toHaveCount(0);
   await expectNothingFound((await axeOn(page, inside)).disableRules(without), place);
   const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await canvas();
