@@ -155,7 +155,7 @@ async function loadAccount(
     pictures: await keepLibrary(tx, account_id, demo.media, personId),
   };
   await loadPresets(context, demo);
-  await loadJobLists(context, demo);
+  await loadJobLists(context, demo.jobLists);
   const campaigns = new Map<string, string>();
   const workspaces = new Map<string, string>();
   for (const workspace of demo.workspaces) {

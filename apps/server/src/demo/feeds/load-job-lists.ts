@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { refreshFeed } from '../../modules/job-lists/index.ts';
 import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { DemoAccount } from '../accounts.ts';
 import type { DemoContext } from '../context.ts';
 import { type DemoFeedName, demoFeeds, demoFeedUrl, writeDemoFeed } from './demo-feeds.ts';
 
@@ -20,7 +19,7 @@ export interface DemoJobList {
 /** The lists without their jobs, which are read once everything else is there. */
 export async function loadJobLists(
   { tx, account_id, publicUrl }: DemoContext,
-  { jobLists }: Pick<DemoAccount, 'jobLists'>,
+  jobLists: readonly DemoJobList[],
 ): Promise<void> {
   for (const { name, feed, profile, templateGroup } of jobLists) {
     const list = await tx
