@@ -16,12 +16,22 @@ const picture = Buffer.from(
   'base64',
 );
 
-/** A host on this machine with one feed, whose jobs can be changed while it runs. */
-export async function startFeedHost(jobs: ServedJob[]) {
-  const state = { jobs };
-  const server = createServer((request, reply) => {
-    if (request.url !== '/jobs.xml') reply.setHeader('content-type', 'image/png').end(picture);
-    else reply.end(`<source>${state.jobs.map(elementOf).join('')}</source>`);
+interface FeedState {
+  jobs: ServedJob[];
+  /** Served instead of the jobs. */
+  text?: string | undefined;
+  /** Without it everyone may read the feed: name and password with a colon between them. */
+  login?: string;
+}
+
+/** A host on this machine with one feed, which can be changed while it runs. */
+export async function startFeedHost(jobs: ServedJob[], login?: string) {
+  const state: FeedState = login === undefined ? { jobs } : { jobs, login };
+  const server = createServer(({ url, headers }, reply) => {
+    const wanted = state.login && `Basic ${Buffer.from(state.login).toString('base64')}`;
+    if (url !== '/jobs.xml') reply.setHeader('content-type', 'image/png').end(picture);
+    else if (wanted && headers.authorization !== wanted) reply.writeHead(401).end();
+    else reply.end(state.text ?? `<source>${state.jobs.map(elementOf).join('')}</source>`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
