@@ -25,7 +25,9 @@ export function Visits() {
           visits.length === 0 ? (
             <p className="p-4 text-text-2">{usersPageTexts.noVisits}</p>
           ) : (
-            <section
+            // biome-ignore lint/a11y/useSemanticElements: the part of the page that holds it is a region of this name already
+            <div
+              role="group"
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard, too
               tabIndex={0}
               aria-label={usersPageTexts.visits}
@@ -61,7 +63,7 @@ export function Visits() {
                   ))}
                 </tbody>
               </table>
-            </section>
+            </div>
           )
         }
       </Answered>
