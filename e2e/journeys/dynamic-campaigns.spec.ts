@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { createJobList, startFeedHost } from '../support/job-lists.ts';
 import { expect, test } from '../support/test.ts';
-import { toasts } from '../support/toasts.ts';
 
 test.use({ person: 'lotte' });
 
@@ -11,8 +10,11 @@ const pages = '/job-library/dynamic-campaigns';
 const row = (page: Page, title: string) =>
   page.getByRole('rowgroup').filter({ has: page.getByRole('link', { name: title }) });
 
+const menu = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Actions for ${title}` });
+
 async function choose(page: Page, title: string, entry: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${title}` }).press('Enter');
+  await menu(page, title).press('Enter');
   await page.getByRole('menuitem', { name: entry, exact: true }).press('Enter');
 }
 
@@ -43,7 +45,6 @@ test('a campaign advertises the jobs of a list until it is stopped', async ({ pa
   await expectAccessible(page, 'a new dynamic campaign');
   await next.press('Enter');
 
-  await expect(toasts(page).filter({ hasText: 'Your campaign was created!' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const ad = page.getByRole('figure');
   await expect(ad).toContainText('Dialysis nurse');
@@ -58,9 +59,6 @@ test('a campaign advertises the jobs of a list until it is stopped', async ({ pa
   const dialog = page.getByRole('alertdialog', { name: `Deploy ${title}?` });
   await expect(dialog).toContainText('about €760 a month');
   await dialog.getByRole('button', { name: 'Deploy campaign' }).press('Enter');
-  await expect(
-    toasts(page).filter({ hasText: 'Your campaign was successfully deployed!' }),
-  ).toBeVisible();
   await expect(deploy).toBeHidden();
   // Until the network has it, the page says so.
   await expect(page.getByText('The campaign is being published')).toBeHidden();
@@ -72,23 +70,23 @@ test('a campaign advertises the jobs of a list until it is stopped', async ({ pa
   await expect(page.getByRole('radio', { name: 'Job applications' })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Daily budget' }).fill('30');
   await page.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(toasts(page).filter({ hasText: 'Campaign updated successfully' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await page.goto(pages);
   await expect(row(page, title)).toContainText('€30');
-  for (const [entry, status, done] of [
-    ['Pause', 'Paused', 'paused'],
-    ['Resume', 'Active', 'resumed'],
-    ['Stop', 'Stopped', 'stopped'],
+  for (const [entry, status] of [
+    ['Pause', 'Paused'],
+    ['Resume', 'Active'],
+    ['Stop', 'Stopped'],
   ] as const) {
     await choose(page, title, entry);
     await page.getByRole('button', { name: `${entry} campaign` }).press('Enter');
-    await expect(
-      toasts(page).filter({ hasText: `Your campaign was successfully ${done}!` }),
-    ).toBeVisible();
     await expect(row(page, title)).toContainText(status);
+    // A dialog that closes gives the focus back: a menu that is open by then would close with it.
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    if (status !== 'Stopped') await expect(menu(page, title)).toBeFocused();
   }
-  await expect(page.getByRole('button', { name: `Actions for ${title}` })).toBeHidden();
+  await expect(menu(page, title)).toBeHidden();
   host.stop();
 });
 
@@ -118,9 +116,6 @@ test('a draft is deleted on a phone, and the filter outlasts a reload', async ({
   expect(width).toBe(390);
   await choose(page, title, 'Delete');
   await page.getByRole('button', { name: 'Delete campaign' }).press('Enter');
-  await expect(
-    toasts(page).filter({ hasText: 'Your campaign was successfully deleted!' }),
-  ).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toBeHidden();
   host.stop();
 });
