@@ -192,6 +192,7 @@ describe('deploying', () => {
     uncounted: [],
     lost: [],
     otherCurrency: [],
+    freeMoney: null,
   } as const;
 
   test.each([
