@@ -102,13 +102,19 @@ describe('the list', () => {
     const campaigns = Array.from({ length: 11 }, (_, n) =>
       aCampaign({ id: `d${n}`, title: `Campaign ${n}` }),
     );
-    const { state } = campaignServer({ campaigns });
-    await show();
+    const { state, asked } = campaignServer({ campaigns });
+    const { queryClient } = await show();
     await screen.findByText('Campaign 9');
     state.isDown = true;
-    await press(screen.getByRole('button', { name: 'Load more' }));
+    const more = screen.getByRole('button', { name: 'Load more' });
+    await press(more);
+    await waitFor(() => {
+      expect(asked.filter(({ url }) => url.includes('/campaigns?'))).toHaveLength(2);
+      expect(queryClient.isFetching()).toBe(0);
+      expect(more.hasAttribute('data-pending')).toBe(false);
+    });
     state.isDown = false;
-    await press(await screen.findByRole('button', { name: 'Load more' }));
+    await press(more);
     expect(await screen.findByText('Campaign 10')).toBeDefined();
   });
 

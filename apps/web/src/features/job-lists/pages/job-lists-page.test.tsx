@@ -101,10 +101,8 @@ test('the history tells what came, changed and went', async () => {
 
 async function remove() {
   await press(await screen.findByRole('button', { name: 'Actions for Nurses' }));
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-    'Edit',
-    'Delete',
-  ]);
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Edit', 'Delete']);
   await press(screen.getByRole('menuitem', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog');
   await press(within(question).getByRole('button', { name: 'Delete' }));

@@ -95,7 +95,7 @@ test('a login is asked for until the feed accepts one', async () => {
   await waitFor(() => expect(within(dialog).getAllByText('Authentication failed')).toHaveLength(2));
   await enter('jobs', 'secret');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByText('12 jobs can be advertised')).toBeTruthy();
+  expect(await screen.findByText('12 jobs can be advertised')).toBeTruthy();
   const sent = asked.filter(({ url }) => url.includes('validate-feed')).map(({ body }) => body);
   expect(sent[2]).toMatchObject({ login: 'jobs', password: 'secret', functionGroup: 'healthcare' });
 });
