@@ -31,9 +31,10 @@ export function useSetup(initial: SetupDraft) {
       })),
     markChecking: (key: string, isOn: boolean) =>
       setChecking((before) => [...before.filter((one) => one !== key), ...(isOn ? [key] : [])]),
-    /** Begins anew with what is stored. */
+    /** Begins anew with what is stored. A feed that goes can not say any more that its check has ended. */
     reset: (next: SetupDraft) => {
       setFindings([]);
+      setChecking((before) => before.filter((key) => next.feeds.some((feed) => feed.key === key)));
       setSeen(next);
       setDraft(next);
     },
