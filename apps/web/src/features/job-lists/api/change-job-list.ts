@@ -2,6 +2,7 @@ import type { OperationCall } from '@posthorn/contract';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
+import { saidByCaller } from '../../../lib/http/told-by-session.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { jobListKey, jobListsKey, useAccount } from '../../accounts/index.ts';
 import { whileDeleting } from '../../campaigns/index.ts';
@@ -10,9 +11,6 @@ import type { JobList } from './job-lists.ts';
 type NewList = NonNullable<OperationCall<'createJobList'>['body']>;
 export type Update = NonNullable<OperationCall<'updateJobList'>['body']>;
 
-/** The session says what it reacts to; everything else is said by the page, in its own words. */
-const saidByPage = { suppressErrorToast: (error: ApiError) => !error.isToldBySession } as const;
-
 export const isStale = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'stale';
 
@@ -20,28 +18,36 @@ export function useCreateJobList() {
   const { id: accountId } = useAccount();
   const queryClient = useQueryClient();
   const attempts = useAttempts();
-  return useMutation({
+  const mutationKey = ['create-job-list'];
+  const { mutate, ...mutation } = useMutation({
+    mutationKey,
     mutationFn: async (body: NewList) => {
       const idempotencyKey = attempts.keyOf(body);
-      const options = { idempotencyKey, ...saidByPage };
+      const options = { idempotencyKey, ...saidByCaller };
       const made = await call('createJobList', { params: { accountId }, body }, options);
       attempts.done(body);
       return made;
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: jobListsKey(accountId) }),
   });
+  const run: typeof mutate = (...given) => {
+    if (queryClient.isMutating({ mutationKey }) === 0) mutate(...given);
+  };
+  return { ...mutation, run };
 }
 
 export function useUpdateJobList(jobListId: string) {
   const { id: accountId } = useAccount();
   const queryClient = useQueryClient();
   const keep = (list: JobList) => queryClient.setQueryData(jobListKey(accountId, jobListId), list);
-  return useMutation({
+  const mutationKey = ['update-job-list', jobListId];
+  const { mutate, ...mutation } = useMutation({
+    mutationKey,
     mutationFn: ({ body, version }: { body: Update; version: number }) =>
       call(
         'updateJobList',
         { params: { accountId, jobListId }, body },
-        { ifMatch: version, ...saidByPage },
+        { ifMatch: version, ...saidByCaller },
       ),
     onSuccess: async (list) => {
       keep(list);
@@ -51,6 +57,10 @@ export function useUpdateJobList(jobListId: string) {
       if (isStale(error)) keep(error.current as JobList);
     },
   });
+  const run: typeof mutate = (...given) => {
+    if (queryClient.isMutating({ mutationKey }) === 0) mutate(...given);
+  };
+  return { ...mutation, run };
 }
 
 /** One that was changed since it was shown stays, and the server says so. */
@@ -64,7 +74,7 @@ export function useDeleteJobList() {
         call(
           'deleteJobList',
           { params: { accountId, jobListId } },
-          { ifMatch: version, ...saidByPage },
+          { ifMatch: version, ...saidByCaller },
         ),
       ),
     onSuccess: async (_, { id }) => {

@@ -3,6 +3,7 @@ import { jobListSetupTexts as texts } from '@posthorn/domain/texts/job-list-setu
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ApiError, errorText } from '../../../lib/http/api-error.ts';
+import { isToldBySession } from '../../../lib/http/told-by-session.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { useCreateJobList } from '../api/change-job-list.ts';
 import { bodyOf, emptySetup } from '../model/feed-draft.ts';
@@ -27,11 +28,12 @@ export function CreateJobList() {
       isSaving={create.isPending || isSaved}
       isSaved={isSaved}
       onSubmit={() =>
-        create.mutate(bodyOf(setup.draft), {
+        create.run(bodyOf(setup.draft), {
           onSuccess: () => notify.success(fill(texts.created, { name })),
           onError: (error) => {
             setup.refuse(error);
-            notify.error(fill(texts.createFailed, { name }), firstReason(error));
+            if (!isToldBySession(error))
+              notify.error(fill(texts.createFailed, { name }), firstReason(error));
           },
         })
       }

@@ -4,6 +4,7 @@ import { jobListsPageTexts as texts } from '@posthorn/domain/texts/job-lists-pag
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
+import { isToldBySession } from '../../../lib/http/told-by-session.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -47,7 +48,10 @@ export function JobListMenu({ list }: { list: JobList }) {
         onConfirm={() =>
           remove.mutate(list, {
             onSuccess: () => notify.success(fill(texts.deleteDone, { name })),
-            onError: (error) => notify.error(fill(texts.deleteFailed, { name }), errorText(error)),
+            onError: (error) => {
+              if (isToldBySession(error)) return;
+              notify.error(fill(texts.deleteFailed, { name }), errorText(error));
+            },
             onSettled: () => setDeleting(false),
           })
         }

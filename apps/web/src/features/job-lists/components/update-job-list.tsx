@@ -4,6 +4,7 @@ import { jobListsPageTexts } from '@posthorn/domain/texts/job-lists-page';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ApiError, errorText } from '../../../lib/http/api-error.ts';
+import { isToldBySession } from '../../../lib/http/told-by-session.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -36,12 +37,12 @@ export function UpdateJobList({ list }: { list: JobList }) {
       notify.error(sayFinding(missing));
       return;
     }
-    update.mutate(
+    update.run(
       { body: { id: list.id, ...bodyOf(setup.draft) }, version },
       {
         onSuccess: () => notify.success(fill(texts.updated, { name })),
         onError: (error) => {
-          if (isStale(error)) return;
+          if (isStale(error) || isToldBySession(error)) return;
           setup.refuse(error);
           const [found] = error instanceof ApiError ? error.findings : [];
           const reason = found ? sayFinding(found) : errorText(error);

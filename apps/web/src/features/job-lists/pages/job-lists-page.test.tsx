@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { toast } from '../../../ui/overlays/toast-queue.ts';
 import type { JobList } from '../api/job-lists.ts';
 import { aJobList, anItem, aReading, aSource } from '../testing/a-job-list.ts';
 import { press } from '../testing/press.ts';
+import { told } from '../testing/told.ts';
 import { JobListsPage } from './job-lists-page.tsx';
 
 /** A list that is never scrolled. */
@@ -12,7 +14,10 @@ class NothingInSight {
   observe() {}
   disconnect() {}
 }
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', NothingInSight));
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NothingInSight);
+  toast.clear();
+});
 
 interface Scene {
   lists?: JobList[];
@@ -122,16 +127,20 @@ test('a list is deleted as it was seen', async () => {
   await remove();
   expect(await screen.findByText("You don't have job lists yet")).toBeTruthy();
   expect(asked.find(({ method }) => method === 'DELETE')?.version).toBe('"3"');
+  await waitFor(() => expect(told()).toEqual([['Nurses was successfully deleted!']]));
 });
 
-test('a list that can not be deleted stays', async () => {
+test.each([
+  [409, [['Nurses could not be deleted, please contact support.', 'In use']]],
+  // The session says this itself.
+  [403, []],
+])('a list that can not be deleted stays: %i', async (status, sentences) => {
   await show({
     answers: ({ method }) =>
-      method === 'DELETE'
-        ? json({ code: 'conflict', message: 'In use', findings: [] }, 409)
-        : undefined,
+      method === 'DELETE' ? json({ message: 'In use', findings: [] }, status) : undefined,
   });
   await remove();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByRole('button', { name: /^Nurses/ })).toBeTruthy();
+  expect(told()).toEqual(sentences);
 });

@@ -1,20 +1,28 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { toast } from '../../../ui/overlays/toast-queue.ts';
 import type { FeedResult } from '../api/check-feed.ts';
 import { UpdateJobList } from '../components/update-job-list.tsx';
 import { aJobList, aResult, aSource } from '../testing/a-job-list.ts';
 import { press } from '../testing/press.ts';
+import { told } from '../testing/told.ts';
 import { CreateJobListPage } from './setup-pages.tsx';
+
+beforeEach(() => toast.clear());
+afterEach(() => void vi.useRealTimers());
 
 const nurse = { id: 'nurse', name: 'Nurse', function_group: 'healthcare', synonyms: [] };
 const template = { id: 't1', kind: 'default', functionGroup: 'healthcare', enabledChannels: [] };
 
-function serve(results: FeedResult[], saved?: () => Response) {
+function serve(results: (FeedResult | Promise<never>)[], saved?: () => Response) {
   return fakeServer(({ method, url }) => {
     if (url.includes('enabled-features')) return json(['dynamicAds']);
-    if (url.includes('validate-feed')) return json(results.shift());
+    if (url.includes('validate-feed')) {
+      const result = results.shift();
+      return result instanceof Promise ? result : json(result);
+    }
     if (url.includes('feed-checks')) return json([]);
     if (url.includes('profiles')) return json([nurse]);
     if (url.endsWith('/templates')) return json([template]);
@@ -100,32 +108,43 @@ test('a login is asked for until the feed accepts one', async () => {
   expect(sent[2]).toMatchObject({ login: 'jobs', password: 'secret', functionGroup: 'healthcare' });
 });
 
-test('too few jobs and rejected ones are said, and the list can be made', async () => {
+test('too few jobs and rejected ones are said, and the list can be made, once', async () => {
   const message =
     '3 jobs rejected due to an XML errors. Fix the errors before your next upload to add these jobs.';
   const few = aResult({
     amount: { passed: false, message: 'There is only 1 job.', validJobsPerProfileCount: 1 },
     fields: { invalidJobCount: 3, message, findings: [] },
   });
-  const { asked, app } = await create([few]);
+  const answers = [json({ code: 'internal', message: 'Not now' }, 500)];
+  const { asked, app } = await create([few], () => answers.shift() ?? json(aJobList(), 201));
+  const sent = () => asked.filter(({ method, url }) => method === 'POST' && /catalogs$/.test(url));
   await press(upload());
   expect(await screen.findByText('There is only 1 job.')).toBeTruthy();
   expect(screen.getByText(message)).toBeTruthy();
   await press(screen.getByRole('button', { name: /Template/ }));
   await press(await screen.findByRole('option', { name: 'Healthcare' }));
-  await press(await screen.findByRole('button', { name: 'Proceed' }));
-  await waitFor(() => expect(app.pathname()).toBe('/job-library/job-list'));
-  expect(asked.find(({ method, url }) => method === 'POST' && /catalogs$/.test(url))?.body).toEqual(
-    {
-      ...{ name: 'Nurses', templateId: 't1' },
-      feedSources: [
-        {
-          feedUrl: 'https://jobs.example.com/feed.xml',
-          ...{ jobProfile: 'Nurse', jobProfileId: 'nurse' },
-        },
-      ],
-    },
+  const proceed = await screen.findByRole('button', { name: 'Proceed' });
+  await press(proceed);
+  await waitFor(() =>
+    expect(told()).toEqual([['Nurses could not be created. Some data was invalid.', 'Not now']]),
   );
+  toast.clear();
+  await act(async () => {
+    fireEvent.click(proceed);
+    fireEvent.click(proceed);
+  });
+  await waitFor(() => expect(app.pathname()).toBe('/job-library/job-list'));
+  expect(told()).toEqual([['Nurses was successfully created!']]);
+  expect(sent()).toHaveLength(2);
+  expect(sent()[1]?.body).toEqual({
+    ...{ name: 'Nurses', templateId: 't1' },
+    feedSources: [
+      {
+        feedUrl: 'https://jobs.example.com/feed.xml',
+        ...{ jobProfile: 'Nurse', jobProfileId: 'nurse' },
+      },
+    ],
+  });
 });
 
 test('another address has to be uploaded anew', async () => {
@@ -166,4 +185,63 @@ test('a list without a template is not sent', async () => {
     ),
   ).toBeTruthy();
   expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
+});
+
+const updated = () => screen.getByRole('button', { name: 'Update' });
+const never = () => new Promise<never>(() => {});
+
+test('two quick presses update once, and the list is named when it is done', async () => {
+  const asked = serve([]);
+  await renderInApp(<UpdateJobList list={aJobList()} />, '/job-library/update-job-list/l1');
+  type('Job list name', 'Mine');
+  await act(async () => {
+    fireEvent.click(updated());
+    fireEvent.click(updated());
+  });
+  await waitFor(() => expect(told()).toEqual([['Success! Mine has been updated!']]));
+  expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+});
+
+test('a failed update is said with its reason, but not what the session says itself', async () => {
+  const answers = [json({ message: 'No' }, 403), json({ message: 'Not now' }, 500)];
+  const asked = serve([], () => answers.shift() ?? json(aJobList()));
+  const { queryClient } = await renderInApp(<UpdateJobList list={aJobList()} />);
+  await press(updated());
+  await waitFor(() => {
+    expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+    expect(queryClient.isMutating()).toBe(0);
+    expect(updated().hasAttribute('data-pending')).toBe(false);
+  });
+  expect(told()).toEqual([]);
+  await press(updated());
+  await waitFor(() => expect(told()).toEqual([['Nurses could not be updated.', 'Not now']]));
+});
+
+test('taking theirs does not wait for the check of a feed that goes', async () => {
+  const theirs = aJobList({ version: 9, feedSources: [aSource({ id: 'f2' })] });
+  const stale = { code: 'stale', message: 'Newer', findings: [], current: theirs };
+  serve([never()], () => json(stale, 409));
+  await renderInApp(<UpdateJobList list={aJobList()} />, '/job-library/update-job-list/l1');
+  await press(updated());
+  const take = await screen.findByRole('button', { name: 'Take theirs' });
+  await press(upload());
+  await waitFor(() => expect(updated().getAttribute('aria-disabled')).toBe('true'));
+  await press(take);
+  await waitFor(() => expect(updated().getAttribute('aria-disabled')).toBeNull());
+});
+
+test('a check that takes two seconds says why', async () => {
+  serve([never()]);
+  await renderInApp(<UpdateJobList list={aJobList()} />, '/job-library/update-job-list/l1');
+  vi.useFakeTimers();
+  const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+  const hint = () =>
+    screen.queryByText('There are lots of jobs in this feed. Reading all of them takes a moment.');
+  await press(upload());
+  await pass(0);
+  await pass(1_999);
+  expect(screen.getByRole('progressbar', { name: 'Reading feed 1' })).toBeTruthy();
+  expect(hint()).toBeNull();
+  await pass(1);
+  expect(hint()).not.toBeNull();
 });
