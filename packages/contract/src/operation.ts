@@ -57,6 +57,7 @@ export type Limit =
   | 'connect'
   | 'feedCheck'
   | 'feedRefresh'
+  | 'jobPicture'
   | 'report';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

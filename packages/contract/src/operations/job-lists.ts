@@ -312,7 +312,7 @@ export const jobListOperations = {
       'The picture of a job, fetched from where its feed says; empty where there is none that can be shown',
     tag,
     access: reads,
-    limit: 'picture',
+    limit: 'jobPicture',
     params: listParams.extend({ itemId: id }),
     kind: 'file',
   }),

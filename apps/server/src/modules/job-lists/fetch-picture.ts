@@ -1,20 +1,39 @@
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
 import { OutgoingProblem } from '../../platform/outgoing/outgoing-problem.ts';
+import { kindOf, oneOfFew } from '../media/index.ts';
 
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 const WITHIN_MS = 15_000;
 const SIDE = 1200;
 
+/** What a feed may show; other kinds, such as drawings that load files, never reach the decoder. */
+const shownKinds = new Set(['jpeg', 'png', 'webp']);
+
+/** Slow hosts hold their place until they have answered; so no more than this many files are in memory at once. */
+const oneFetchOfFew = pLimit(16);
+
 /**
  * A picture at an address that a feed gave us, written anew: only the picture itself reaches a browser, and the host
- * does not learn who looks at it. Undefined where there is none, or something else.
+ * does not learn who looks at it. Undefined where there is none, or something else, or when no one waits for it.
  */
-export async function fetchPicture(outgoing: Outgoing, url: string): Promise<Buffer | undefined> {
+export async function fetchPicture(
+  outgoing: Outgoing,
+  url: string,
+  left: AbortSignal,
+): Promise<Buffer | undefined> {
   if (url === '') return undefined;
-  const file = await fetchFile(outgoing, url);
-  if (!file) return undefined;
+  return oneFetchOfFew(async () => {
+    if (left.aborted) return undefined;
+    const file = await fetchFile(outgoing, url, left);
+    if (!file || !shownKinds.has(kindOf(file) ?? '')) return undefined;
+    return oneOfFew(() => (left.aborted ? undefined : rewrite(file)));
+  });
+}
+
+async function rewrite(file: Buffer): Promise<Buffer | undefined> {
   try {
     return await sharp(file, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
@@ -27,8 +46,8 @@ export async function fetchPicture(outgoing: Outgoing, url: string): Promise<Buf
   }
 }
 
-async function fetchFile(outgoing: Outgoing, url: string): Promise<Buffer | undefined> {
-  const options = { accept: 'image/*', withinMs: WITHIN_MS, maxBytes: MAX_BYTES };
+async function fetchFile(outgoing: Outgoing, url: string, signal: AbortSignal) {
+  const options = { accept: 'image/*', withinMs: WITHIN_MS, maxBytes: MAX_BYTES, signal };
   try {
     const opened = await outgoing.open(url, options);
     try {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { feedHost } from '../../testing/feed-host.ts';
 import { admin, server, setScene, world } from '../../testing/scene.ts';
 import { NO_CONTENT } from '../../testing/world.ts';
+import { fetchPicture } from './fetch-picture.ts';
 
 setScene();
 const host = feedHost();
@@ -33,9 +34,39 @@ test('the picture of a job is fetched and written anew, no larger than it is sho
 
 test.each([
   ['no picture', '<html>', 200],
+  [
+    'a drawing, which can load files',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    200,
+  ],
   ['an answer that says there is none', 'gone', 404],
 ])('%s is nothing to show', async (_, content, status) => {
-  expect((await picture(content, status)).status).toBe(204);
+  const answer = await picture(content, status);
+  expect(answer.status).toBe(204);
+  expect(answer.headers['cache-control']).toContain('max-age');
+});
+
+test.each(['jpeg', 'webp'] as const)('a %s is shown, too', async (format) => {
+  expect((await picture(await drawn(30, 20).toFormat(format).toBuffer())).status).toBe(200);
+});
+
+test('the fetch of a picture ends when the browser leaves', async () => {
+  const left = new AbortController();
+  const hungUp = new Promise<void>((resolve) => {
+    host.answer = (_, reply) => {
+      reply.once('close', resolve);
+      reply.write('a beginning without an end');
+      left.abort();
+    };
+  });
+  expect(await fetchPicture(server.deps.outgoing, host.url('/picture'), left.signal)).toBe(
+    undefined,
+  );
+  await hungUp;
+  expect(await fetchPicture(server.deps.outgoing, host.url('/picture'), left.signal)).toBe(
+    undefined,
+  );
+  expect(host.asked).toBe(1);
 });
 
 test('a picture that would be drawn too large is not drawn', async () => {

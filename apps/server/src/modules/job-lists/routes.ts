@@ -91,8 +91,10 @@ export const jobListHandlers = {
   async getJobListItemPicture({ account, params, deps, reply }) {
     const item = await findItem(deps.connection.db, account.id, params);
     if (!item) throw notFound();
-    const picture = await fetchPicture(deps.outgoing, item.content.image);
-    if (!picture) return reply.code(204).send();
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    const picture = await fetchPicture(deps.outgoing, item.content.image, left.signal);
+    if (!picture) return reply.code(204).header('cache-control', 'private, max-age=300').send();
     return reply.type('image/webp').header('cache-control', 'private, max-age=3600').send(picture);
   },
 

@@ -5,6 +5,7 @@ export { readFilm } from './files/films.ts';
 export { dropFiles, ownFiles, storeFiles } from './files/keep-files.ts';
 export { jpegOf, middleSquareOf, pngOf, readPicture } from './files/pictures.ts';
 export { sendFile } from './files/send-file.ts';
+export { kindOf } from './files/sniff.ts';
 export {
   type StoredCut,
   type StoredMedia,

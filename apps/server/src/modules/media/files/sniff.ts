@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-export type FileKind = 'jpeg' | 'png' | 'mp4' | 'quicktime';
+export type FileKind = 'jpeg' | 'png' | 'webp' | 'mp4' | 'quicktime';
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const jpeg = Buffer.from([0xff, 0xd8, 0xff]);
@@ -24,6 +24,8 @@ export function kindOf(head: Buffer): FileKind | undefined {
   if (head.subarray(0, 8).equals(png)) return 'png';
   if (head.subarray(0, 3).equals(jpeg)) return 'jpeg';
   if (head.length < 12) return undefined;
+  if (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP')
+    return 'webp';
   const box = head.toString('latin1', 4, 8);
   const brand = head.toString('latin1', 8, 12);
   if (box === 'ftyp') {
