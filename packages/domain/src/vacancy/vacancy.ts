@@ -46,14 +46,18 @@ const AFTER_THERE_HOURS = 12;
 const AFTER_MISS_HOURS = 1;
 const AFTER_UNKNOWN_HOURS = 3;
 
+interface AfterLook {
+  misses: number;
+  /** Undefined where the look tells nothing: what was found before stays as it is. */
+  isGone: boolean | undefined;
+  againInHours: number;
+}
+
 /** What follows from one more look at a page. */
-export function afterLook(
-  misses: number,
-  verdict: PageVerdict,
-): { misses: number; isGone: boolean; againInHours: number } {
+export function afterLook(misses: number, verdict: PageVerdict): AfterLook {
   if (verdict === 'there') return { misses: 0, isGone: false, againInHours: AFTER_THERE_HOURS };
   if (verdict === 'unknown') {
-    return { misses, isGone: misses >= MISSES, againInHours: AFTER_UNKNOWN_HOURS };
+    return { misses, isGone: undefined, againInHours: AFTER_UNKNOWN_HOURS };
   }
   const isGone = misses + 1 >= MISSES;
   return {

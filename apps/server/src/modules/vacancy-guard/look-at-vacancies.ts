@@ -43,7 +43,8 @@ export async function lookAtVacancies(tools: GuardTools, db: Db, log: Logger): P
 function inFeeds({ jobs_hash, now_hash, finding, job_list_name }: InFeeds) {
   if (now_hash === null) return { finding: 'gone' as const, job_list_name, jobs_hash: null };
   const kept = { jobs_hash: now_hash, job_list_name };
-  if (finding === 'gone') return { ...kept, finding: null };
+  // What its page did while it was gone is of then.
+  if (finding === 'gone') return { ...kept, finding: null, misses: 0 };
   return jobs_hash === null ? kept : { ...kept, finding: 'changed' as const };
 }
 
@@ -55,11 +56,8 @@ async function lookAtPage(tools: GuardTools, db: Db, url: string): Promise<void>
   for (const watch of await listWatchesOf(db, url)) {
     const { misses, isGone, againInHours } = afterLook(watch.misses, verdict);
     const next_at = new Date(now.getTime() + againInHours * HOUR_MS);
-    const finding = isGone
-      ? ({ finding: 'pageGone' } as const)
-      : watch.finding === 'pageGone'
-        ? { finding: null }
-        : {};
+    const isBack = isGone === false && watch.finding === 'pageGone';
+    const finding = isGone ? { finding: 'pageGone' as const } : isBack ? { finding: null } : {};
     await noteFinding(db, watch, { misses, next_at, ...finding }, now);
   }
 }

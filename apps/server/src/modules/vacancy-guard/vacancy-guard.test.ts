@@ -102,6 +102,34 @@ test.each([500, 403, 429])('a host that answers %i tells nothing of the vacancy'
   expect(await news()).toEqual([]);
 });
 
+test('a page that is gone stays gone while its host does not answer, and is told of once', async () => {
+  status = 404;
+  await look();
+  await look(1);
+  status = 500;
+  await look(13);
+  expect((await campaign()).vacancy).toMatchObject({ finding: 'pageGone' });
+  expect(await news()).toHaveLength(1);
+});
+
+test('a job that is back in its feed is not lost again to a host that does not answer', async () => {
+  await listed('Nurse', 'aa');
+  await look();
+  await takeFromFeed();
+  status = 404;
+  await look(13);
+  await look(1);
+  await server.db.updateTable('job').set({ gone_at: null }).execute();
+  status = 500;
+  await look(13);
+  expect((await campaign()).vacancy).toBeNull();
+  // What was missing before the job came back does not count.
+  status = 404;
+  await look(4);
+  expect((await campaign()).vacancy).toBeNull();
+  expect(await news()).toHaveLength(1);
+});
+
 test('a host that can not be reached, or is none of the internet, tells nothing', async () => {
   await server.db
     .updateTable('campaign')
