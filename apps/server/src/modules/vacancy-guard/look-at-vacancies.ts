@@ -5,13 +5,7 @@ import { defineScheduledJob, type JobWorker, workOn } from '../../platform/jobs/
 import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
 import { OutgoingProblem } from '../../platform/outgoing/outgoing-problem.ts';
 import { noteFinding } from './note-finding.ts';
-import {
-  type InFeeds,
-  keepWatches,
-  listChangedInFeeds,
-  listDuePages,
-  listWatchesOf,
-} from './watch.ts';
+import { claimPage, type InFeeds, keepWatches, listChangedInFeeds, listDuePages } from './watch.ts';
 
 export interface GuardTools {
   outgoing: Outgoing;
@@ -25,8 +19,12 @@ const lookAtVacanciesJob = defineScheduledJob('look-at-vacancies', '*/10 * * * *
 export const vacancyWorker = (tools: GuardTools): JobWorker =>
   workOn(lookAtVacanciesJob, (_, { db, log }) => lookAtVacancies(tools, db, log));
 
+/** A round is over before the next one begins; what it did not come to is still due then. */
+const ROUND_MS = 8 * 60_000;
+
 /** Looks whether what running campaigns advertise is still there, in its feed and on its page. */
 export async function lookAtVacancies(tools: GuardTools, db: Db, log: Logger): Promise<void> {
+  const endsAt = tools.now().getTime() + ROUND_MS;
   await keepWatches(db, tools.now());
   for (const seen of await listChangedInFeeds(db)) {
     await noteFinding(db, seen, inFeeds(seen), tools.now()).catch((error: unknown) =>
@@ -34,8 +32,10 @@ export async function lookAtVacancies(tools: GuardTools, db: Db, log: Logger): P
     );
   }
   for (const url of await listDuePages(db, tools.now())) {
-    if (tools.stopping?.aborted) return;
-    await lookAtPage(tools, db, url);
+    if (tools.stopping?.aborted || tools.now().getTime() >= endsAt) return;
+    await lookAtPage(tools, db, url).catch((error: unknown) =>
+      log.warn({ err: error, url }, 'the page of a vacancy could not be looked at'),
+    );
   }
 }
 
@@ -51,9 +51,11 @@ function inFeeds({ jobs_hash, now_hash, finding, job_list_name }: InFeeds) {
 const HOUR_MS = 3_600_000;
 
 async function lookAtPage(tools: GuardTools, db: Db, url: string): Promise<void> {
+  const claimed = await claimPage(db, url, tools.now());
+  if (claimed.length === 0) return;
   const verdict = await askPage(tools, url);
   const now = tools.now();
-  for (const watch of await listWatchesOf(db, url)) {
+  for (const watch of claimed) {
     const { misses, isGone, againInHours } = afterLook(watch.misses, verdict);
     const next_at = new Date(now.getTime() + againInHours * HOUR_MS);
     const isBack = isGone === false && watch.finding === 'pageGone';

@@ -17,7 +17,7 @@ interface Noted extends Partial<Pick<Watch, 'jobs_hash' | 'job_list_name' | 'mis
  */
 export function noteFinding(
   db: Db,
-  { campaign_id: campaignId, url }: Pick<Watch, 'campaign_id'> & { url?: string },
+  { campaign_id: campaignId, url, next_at }: Pick<Watch, 'campaign_id'> & Partial<Watch>,
   noted: Noted,
   now: Date,
 ): Promise<void> {
@@ -36,8 +36,8 @@ export function noteFinding(
       .executeTakeFirst();
     if (!row || !watch || watch.url !== row.target_url) return;
     if ((url !== undefined && watch.url !== url) || !isActive(row.status)) return;
-    // Another process has looked at the page in between: twice at once is not twice.
-    if (noted.next_at !== undefined && watch.next_at > now) return;
+    // This look took so long that another process claimed the page: twice at once is not twice.
+    if (next_at !== undefined && watch.next_at.getTime() !== next_at.getTime()) return;
     const { finding, ...seen } = noted;
     if (Object.keys(seen).length > 0) await update(tx, campaignId, seen);
     const isNews = finding !== undefined && isNewsTo(watch.finding, finding);

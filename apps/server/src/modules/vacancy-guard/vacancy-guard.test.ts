@@ -36,9 +36,9 @@ async function running(changes: object = {}): Promise<string> {
 }
 
 /** A round, so many hours after the last one. */
-async function look(hours = 0): Promise<void> {
+async function look(hours = 0, outgoing = server.deps.outgoing): Promise<void> {
   now = new Date(now.getTime() + hours * 3_600_000);
-  const tools = { outgoing: server.deps.outgoing, now: () => now };
+  const tools = { outgoing, now: () => now };
   await lookAtVacancies(tools, server.db, server.deps.log);
 }
 const campaign = async (id = campaignId) =>
@@ -130,10 +130,13 @@ test('a job that is back in its feed is not lost again to a host that does not a
   expect(await news()).toHaveLength(1);
 });
 
-test('a host that can not be reached, or is none of the internet, tells nothing', async () => {
+test.each([
+  ['can not be reached', 'http://127.0.0.1:1/nurse'],
+  ['is none of the internet', 'http://10.0.0.1/nurse'],
+])('a host that %s tells nothing', async (_, target_url) => {
   await server.db
     .updateTable('campaign')
-    .set({ target_url: 'http://10.0.0.1/nurse' })
+    .set({ target_url })
     .where('id', '=', campaignId)
     .execute();
   await look();
@@ -151,6 +154,53 @@ test('pages of one host are looked at a few at a time, and one of many campaigns
   expect(host.asked).toBe(8);
   await look();
   expect(host.asked).toBe(8);
+});
+
+test('a page that can not be looked at keeps no other one waiting, and is not tried at once again', async () => {
+  const { outgoing } = server.deps;
+  const tried: string[] = [];
+  const open: typeof outgoing.open = async (url, options) => {
+    tried.push(url);
+    if (url.endsWith('/broken')) throw new Error('broken');
+    return outgoing.open(url, options);
+  };
+  const broken = host.url('/broken');
+  await running({ target_url: broken });
+  await look(0, { ...outgoing, open });
+  expect(tried).toEqual([broken, host.url('/nurse')]);
+  expect(host.asked).toBe(1);
+  await look(0, { ...outgoing, open });
+  expect(tried).toHaveLength(2);
+  await look(1, { ...outgoing, open });
+  expect(tried).toEqual([broken, host.url('/nurse'), broken]);
+});
+
+test('accounts take turns at a host that both have pages of', async () => {
+  const asked: (string | undefined)[] = [];
+  host.answer = (request, reply) => {
+    asked.push(request.url);
+    reply.end();
+  };
+  for (let at = 0; at < 7; at += 1) await running({ target_url: host.url(`/job/${at}`) });
+  const other = await builders.makeAccount(server.db);
+  const workspace = await builders.makeWorkspace(server.db, { account_id: other.id });
+  const target_url = host.url('/of-another-account');
+  await running({ account_id: other.id, workspace_id: workspace.id, target_url });
+  await look();
+  expect(asked).toHaveLength(5);
+  expect(asked).toContain('/of-another-account');
+});
+
+test('a round that takes too long leaves the rest to the next one', async () => {
+  for (let at = 0; at < 4; at += 1) await running({ target_url: host.url(`/job/${at}`) });
+  host.answer = (_, reply) => {
+    now = new Date(now.getTime() + 3 * 60_000);
+    reply.end();
+  };
+  await look();
+  expect(host.asked).toBe(3);
+  await look();
+  expect(host.asked).toBe(5);
 });
 
 test('where the account wants it, the campaign is paused, once, and that is logged', async () => {
@@ -252,11 +302,12 @@ test('what is not shown is not looked at', async () => {
   expect(await server.db.selectFrom('vacancy_watch').selectAll().execute()).toEqual([]);
 });
 
-test('two rounds at once tell it once', async () => {
+test('two rounds at once ask the page once, and tell it once', async () => {
   status = 404;
   await look();
   now = new Date(now.getTime() + 3_600_000);
   await Promise.all([look(), look()]);
   await look();
+  expect(host.asked).toBe(2);
   expect(await news()).toHaveLength(1);
 });

@@ -91,19 +91,46 @@ export async function listChangedInFeeds(db: Db): Promise<InFeeds[]> {
 const PER_HOST = 5;
 const PER_ROUND = 50;
 
-/** The pages that are due, those first that have waited longest, and only some of each host. */
+/**
+ * The pages that are due, those first that have waited longest, and only some of each host. Accounts take turns, so
+ * that one with many pages does not keep the others waiting.
+ */
 export async function listDuePages(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ url: string }>`
-    select url from (
-      select w.url, min(w.next_at) as next_at,
-        row_number() over (partition by w.host order by min(w.next_at), w.url) as nth
+    with due as (
+      select w.host, w.url, min(w.account_id::text) as account, min(w.next_at) as next_at
       from vacancy_watch w join campaign c on c.id = w.campaign_id and c.status = ${ACTIVE}
       where w.next_at <= ${now}
       group by w.host, w.url
-    ) due
-    where nth <= ${PER_HOST} order by next_at, url limit ${PER_ROUND}`.execute(db);
+    ), in_turn as (
+      select *, row_number() over (partition by host, account order by next_at, url) as turn
+      from due
+    ), of_host as (
+      select *, row_number() over (partition by host order by turn, next_at, url) as nth
+      from in_turn
+    )
+    select url from of_host
+    where nth <= ${PER_HOST}
+    order by row_number() over (partition by account order by next_at, url), next_at, url
+    limit ${PER_ROUND}`.execute(db);
   return rows.map(({ url }) => url);
 }
 
-export const listWatchesOf = (db: Db, url: string): Promise<Watch[]> =>
-  db.selectFrom('vacancy_watch').selectAll().where('url', '=', url).execute();
+/** A look that breaks off comes to nothing; it is tried again after this time. */
+const CLAIMED_MS = 3_600_000;
+
+/**
+ * The campaigns on whose behalf this page is looked at now. They are not due any more, so that another process that
+ * looks at the same time gets none of them, and a page that can not be looked at does not stand in the way again.
+ */
+export const claimPage = (db: Db, url: string, now: Date): Promise<Watch[]> =>
+  db
+    .updateTable('vacancy_watch')
+    .set({ next_at: new Date(now.getTime() + CLAIMED_MS) })
+    .where('url', '=', url)
+    .where('next_at', '<=', now)
+    .where('campaign_id', 'in', (shown) =>
+      shown.selectFrom('campaign').select('id').where('status', '=', ACTIVE),
+    )
+    .returningAll()
+    .execute();
