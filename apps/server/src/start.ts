@@ -43,6 +43,7 @@ import { liveApplications, sandboxApplications } from './platform/networks/appli
 import { liveLimits, sandboxLimits } from './platform/networks/meter.ts';
 import { openNetworks } from './platform/networks/open-networks.ts';
 import { realClock } from './platform/networks/real-clock.ts';
+import { entryOf } from './platform/outgoing/allowed-hosts.ts';
 import { openOutgoing } from './platform/outgoing/outgoing.ts';
 import { clockOf } from './platform/sandbox/clock-of.ts';
 import { startAdSandbox } from './platform/sandbox/start-ad-sandbox.ts';
@@ -191,9 +192,9 @@ async function bringUp(
   return { url: config.PUBLIC_URL, sandbox: sandbox?.control };
 }
 
-/** The demo's feeds are read as any other, from where the product serves them: that host, and no other, is added. */
+/** The demo's feeds are read as any other, from where the product serves them: that host and port, and no other, is added. */
 const hostsToReach = ({ outgoingHosts, demoData, PUBLIC_URL }: Config): string =>
-  demoData && PUBLIC_URL ? `${outgoingHosts} ${new URL(PUBLIC_URL).host}` : outgoingHosts;
+  demoData && PUBLIC_URL ? `${outgoingHosts} ${entryOf(new URL(PUBLIC_URL))}` : outgoingHosts;
 
 /**
  * How often networks are asked what became of what we published, and how often we look for what is over

@@ -17,6 +17,9 @@ function named(entry: string): Named {
 
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 
+/** The host of an address with its one port, as an entry of the setting. */
+export const entryOf = (url: URL): string => `${url.hostname}:${portOf(url)}`;
+
 /** Reads the setting OUTGOING_HOSTS. */
 export function allowedHosts(setting: string): IsAllowed {
   const entries = setting

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { allowedHosts } from './allowed-hosts.ts';
+import { allowedHosts, entryOf } from './allowed-hosts.ts';
 import { type OpenOptions, openOutgoing } from './outgoing.ts';
 import { unpack } from './unpack.ts';
 
@@ -68,6 +68,15 @@ test.each([
   ['http://[::1]:3000/', '[::1]:3001', false],
 ])('%s is allowed by "%s": %s', (url, setting, expected) => {
   expect(allowedHosts(setting)(new URL(url))).toBe(expected);
+});
+
+test.each([
+  ['https://posthorn.example', 'https://posthorn.example:8443/'],
+  ['http://posthorn.example/app', 'https://posthorn.example/'],
+  ['http://[::1]:3000', 'http://[::1]:3001/'],
+])('the entry of %s allows its port, and not %s', (own, other) => {
+  const isAllowed = allowedHosts(entryOf(new URL(own)));
+  expect([own, other].map((url) => isAllowed(new URL(url)))).toEqual([true, false]);
 });
 
 test.each(['ftp://example.com/', 'file:///etc/passwd', 'no address', 'http://a:b@127.0.0.1/'])(
