@@ -124,7 +124,7 @@ describe('a draft', () => {
     expect((await get(id)).status).toBe('draft');
   });
 
-  test('that is deployed begins today, holds a day of its budget, and is published', async () => {
+  test('that is deployed is active, holds a day of its budget, and is published', async () => {
     const { id } = world.dynamicDraft;
     const { status, body: deployed } = await admin.send('deployDynamicCampaign', on(id));
     expect([status, deployed]).toMatchObject([

@@ -115,7 +115,7 @@ test('only what differs is sent, and nothing where nothing does', async () => {
   expect(await sent()).toHaveLength(1);
 });
 
-test('another feed gets an ad set of its own, and a feed that is taken out takes it along', async () => {
+test('another feed gets an ad set of its own', async () => {
   await deploy();
   await settleDown();
   const other = await addFeed(list.id, host.url('/more.xml'));
@@ -176,19 +176,19 @@ test('a pause in the middle of publishing leaves nothing on', async () => {
 describe('a worker', () => {
   class Killed extends Error {}
 
-  /** One that dies before its nth write to the database. */
+  /** One that dies when it reads the clock of its machine for the nth time. */
   const dying = (nth: number) => {
-    let writes = 0;
+    let readings = 0;
     const log = tools.log;
     const machineNow = () => {
-      writes += 1;
-      if (writes >= nth) throw new Killed();
+      readings += 1;
+      if (readings >= nth) throw new Killed();
       return tools.machineNow();
     };
     return { ...tools, log, machineNow };
   };
 
-  test('may die anywhere: the next ones finish it, and everything is there once', async () => {
+  test('may die again and again: the next ones finish it, and everything is there once', async () => {
     await deploy();
     for (let nth = 2; nth < 40; nth += 3) {
       const { id: publicationId } = await publication();
@@ -248,7 +248,7 @@ test('what is refused is said, told once, and tried again with the next change',
   expect(await news()).toHaveLength(1);
 });
 
-test('figures of each day are read and booked, and corrected when the network does', async () => {
+test('figures of each day are read and booked, and a stop frees what was held', async () => {
   await deploy();
   await settleDown();
   await sandbox.clock.advance(36 * 3_600_000);
