@@ -128,6 +128,6 @@ test('ledger, balance and figures agree after any order of bookings, launches an
         if (status !== undefined && status !== 200) expect(is).toEqual(was);
       }
     }),
-    { numRuns: 12 },
+    { numRuns: 12, seed: 20270105 },
   );
-}, 240_000);
+});
