@@ -5,6 +5,7 @@ import { budgetChannels, networkOf } from '@posthorn/domain';
 import { z } from 'zod';
 import { BadSetting, type Config } from './platform/config.ts';
 import { type AdAccount, adAccountSchema, saveAdAccount } from './platform/networks/ad-accounts.ts';
+import { mayBeShown } from './platform/networks/may-be-shown.ts';
 import { localSecret, secretsFrom } from './platform/secrets.ts';
 
 /**
@@ -52,7 +53,7 @@ async function assertNothingStaysBehind(tx: Tx, { accountId, network, externalId
       'in',
       budgetChannels.filter((channel) => networkOf[channel] === network),
     )
-    .where('publication.reached_delivery', 'in', ['active', 'paused'])
+    .where(mayBeShown('publication'))
     .where('ad_account.network', '=', network)
     .where('ad_account.is_sandbox', '=', false)
     .where('ad_account.external_id', '<>', externalId)

@@ -2,6 +2,7 @@ import type { Database, Db, Tx } from '@posthorn/db';
 import { budgetChannelsOn, campaignTitle, can, type Network } from '@posthorn/domain';
 import { type Selectable, sql } from 'kysely';
 import { lockAccount } from '../../platform/lock-account.ts';
+import { mayBeShown } from '../../platform/networks/may-be-shown.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
 export type AdAccountRow = Selectable<Database['ad_account']>;
@@ -51,7 +52,7 @@ export async function listPublished(
     .distinct()
     .where('publication.account_id', '=', accountId)
     .where('publication.channel', 'in', budgetChannelsOn(network))
-    .where('publication.reached_delivery', 'in', ['active', 'paused'])
+    .where(mayBeShown('publication'))
     .orderBy('id')
     .execute();
   return rows.map(campaignTitle);

@@ -59,6 +59,26 @@ test('an account is archived when its campaigns stand still, and not before', as
     await workOff();
     await sandbox.clock.advance(60_000);
   }
+  // What failed on the way may be shown, until it is known to be switched off.
+  const { id: adrift } = await server.db
+    .insertInto('publication')
+    .values({ account_id: accountId, campaign_id: ready.id, channel: 'facebook', state: 'failed' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await server.db
+    .insertInto('publication_step')
+    .values({
+      ...{ publication_id: adrift, key: 'campaign', request_hash: '', external_id: '1' },
+      ...{ state: 'done', attempt: 1, started_at: new Date() },
+    })
+    .execute();
+  await round();
+  expect((await read()).archive).toMatchObject({ archivedAt: null, running: 1 });
+  await server.db
+    .updateTable('publication')
+    .set({ reached_delivery: 'paused' })
+    .where('id', '=', adrift)
+    .execute();
   await round();
   await round();
   expect((await read()).archive).toMatchObject({ archivedAt: expect.any(String), running: 0 });

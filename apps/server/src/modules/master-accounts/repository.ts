@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@posthorn/db';
 import { ACTIVE, runningStatuses } from '@posthorn/domain';
 import { sql } from 'kysely';
+import { mayBeShown } from '../../platform/networks/may-be-shown.ts';
 
 export const findMaster = (db: Db | Tx, masterId: string) =>
   db.selectFrom('master_account').selectAll().where('id', '=', masterId).executeTakeFirstOrThrow();
@@ -15,18 +16,20 @@ export const listMasterAdmins = (db: Db, masterId: string) =>
     .orderBy('person.id')
     .execute();
 
-const mayBeShown = sql`(
-  p.state in ('waiting', 'working') or p.reached_delivery in ('active', 'paused'))`;
+/** What was given up and switched off before it got there is off for good: nothing is launched here any more. */
+const isUnsettled = sql`(
+  p.state in ('waiting', 'working') or (${mayBeShown('p')} and not (
+    p.state = 'failed' and p.reached_plan is null and p.reached_delivery is not distinct from 'paused')))`;
 
 /** Campaigns that run, or of which a network may still show something. */
 const running = sql<number>`(
   (select count(*) from campaign c where c.account_id = account.id and (
     c.status = any (${runningStatuses}) or exists (
       select from publication p where p.campaign_id = c.id and p.account_id = c.account_id
-        and ${mayBeShown})))
+        and ${isUnsettled})))
   + (select count(*) from dynamic_campaign c where c.account_id = account.id and (
     c.status = any (${runningStatuses}) or exists (
-      select from publication p where p.dynamic_campaign_id = c.id and ${mayBeShown}))))`;
+      select from publication p where p.dynamic_campaign_id = c.id and ${isUnsettled}))))`;
 
 const accounts = (db: Db | Tx, masterId: string) =>
   db
