@@ -12,7 +12,7 @@ import { bannerWorker } from './modules/ads/index.ts';
 import { pullWorker, watchApplications } from './modules/applications/index.ts';
 import { finishInRounds } from './modules/campaigns/index.ts';
 import { callbackUrl, resealConsents, watchConnections } from './modules/connections/index.ts';
-import { finishDynamicInRounds } from './modules/dynamic-campaigns/index.ts';
+import { moveDynamicInRounds } from './modules/dynamic-campaigns/index.ts';
 import { balanceLettersWorker } from './modules/finance/index.ts';
 import { feedWorkers, resealFeeds } from './modules/job-lists/index.ts';
 import { archiveInRounds } from './modules/master-accounts/index.ts';
@@ -274,7 +274,7 @@ function startWorkers(
       followAll(publishing, { ...follow, concurrency: config.WORKERS }),
       followCatalogues(publishing, { ...follow, concurrency: config.WORKERS }),
       finishInRounds(publishing, lookMs),
-      finishDynamicInRounds(publishing, lookMs),
+      moveDynamicInRounds(publishing, lookMs),
       archiveInRounds(publishing, lookMs),
       watchConnections({ ...publishing, secrets }, lookMs),
       watchApplications(applications, { everyMs: applicationsMs, checkMs: lookMs }),

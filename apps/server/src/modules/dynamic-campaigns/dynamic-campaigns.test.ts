@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationInput } from '@posthorn/contract';
+import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
 import {
   finishDynamicCampaigns,
   stopAllDynamicCampaigns,
 } from './commands/end-dynamic-campaigns.ts';
+import { pauseUncovered } from './commands/pause-uncovered.ts';
 
 setScene();
 
 type Body = OperationInput<'createDynamicCampaign'>['body'];
 
+const tools = () => ({ db: server.db, log: pino({ level: 'silent' }) });
 const account = () => ({ accountId: world.account.id });
 const on = (dynamicCampaignId: string) => ({ params: { ...account(), dynamicCampaignId } });
 const body = (changes: Partial<Body> = {}): Body => ({
@@ -187,6 +190,36 @@ describe('once deployed', () => {
     ]);
   });
 
+  test('it is paused when more is spent than a limited account has, and not resumed before money is there', async () => {
+    const { id } = world.dynamicDraft;
+    const limit = (is_limited: boolean) =>
+      server.db
+        .updateTable('account_balance')
+        .set({ is_limited })
+        .where('account_id', '=', world.account.id)
+        .execute();
+    await pauseUncovered(tools(), new Date());
+    expect((await get(id)).status).toBe('active');
+    await limit(true);
+    await pauseUncovered(tools(), new Date());
+    await pauseUncovered(tools(), new Date());
+    expect((await get(id)).status).toBe('paused');
+    expect((await entries(id)).at(-1)).toMatchObject({ after: { status: 'paused' } });
+    const told = await server.db
+      .selectFrom('notification')
+      .select('message')
+      .where('dynamic_campaign_id', '=', id)
+      .execute();
+    expect(told).toMatchObject([{ message: expect.stringContaining('was paused by itself') }]);
+    const refused = await admin.send('resumeDynamicCampaign', on(id));
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { findings: [{ code: 'finance.notCovered' }] },
+    });
+    await limit(false);
+    expect((await admin.send('resumeDynamicCampaign', on(id))).status).toBe(200);
+  });
+
   test('its list can not be deleted, until it is stopped', async () => {
     const params = { ...account(), jobListId: world.advertisedList.id };
     const refused = await admin.send('deleteJobList', { params });
@@ -194,7 +227,7 @@ describe('once deployed', () => {
       status: 409,
       body: { findings: [{ code: 'jobList.advertised' }] },
     });
-    await stopAllDynamicCampaigns(server.db, {
+    await stopAllDynamicCampaigns(tools(), {
       ...{ accountId: world.account.id, personId: world.admin.id, now: new Date() },
     });
     expect((await admin.send('deleteJobList', { params })).status).toBe(204);
@@ -206,7 +239,7 @@ describe('once deployed', () => {
   test('it is finished when all its jobs are gone for good, and not before', async () => {
     const { id } = world.dynamicDraft;
     const feedId = world.advertisedList.feed.id;
-    await finishDynamicCampaigns(server.db, new Date());
+    await finishDynamicCampaigns(tools(), new Date());
     expect((await get(id)).status).toBe('active');
     await server.db
       .updateTable('feed')
@@ -218,10 +251,10 @@ describe('once deployed', () => {
       ...{ key: Buffer.from('a'), hash: Buffer.from('a'), content: '{}', gone_at: new Date() },
     };
     await server.db.insertInto('job').values(job).execute();
-    await finishDynamicCampaigns(server.db, new Date());
+    await finishDynamicCampaigns(tools(), new Date());
     expect((await get(id)).status).toBe('active');
     await server.db.deleteFrom('job').where('feed_id', '=', feedId).execute();
-    await finishDynamicCampaigns(server.db, new Date());
+    await finishDynamicCampaigns(tools(), new Date());
     expect(await get(id)).toMatchObject({ status: 'finished', abilities: [] });
   });
 });

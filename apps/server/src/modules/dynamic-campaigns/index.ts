@@ -1,3 +1,3 @@
 export { stopAllDynamicCampaigns } from './commands/end-dynamic-campaigns.ts';
-export { finishDynamicInRounds } from './finish-in-rounds.ts';
+export { moveDynamicInRounds } from './move-in-rounds.ts';
 export { dynamicCampaignHandlers } from './routes.ts';

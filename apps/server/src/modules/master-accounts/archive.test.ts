@@ -47,6 +47,12 @@ test('an account is archived when its campaigns stand still, and not before', as
   const begun = await master.call('archiveAccount', { params: { accountId }, body: { name } });
   expect(begun).toMatchObject({ status: 202, body: { archive: { archivedAt: null, running: 1 } } });
 
+  // The person who began is gone: it waits for the next who asks for it.
+  await server.db.updateTable('account').set({ archive_begun_by: null }).execute();
+  await round();
+  expect(await campaignIs(running.id)).toBe('active');
+  await master.call('archiveAccount', { params: { accountId }, body: { name } });
+
   // Nothing is launched any more, and until everything stands still people get in.
   const late = await admin.send('deployCampaign', { params: { campaignId: ready.id } });
   expect(late).toMatchObject({ status: 409 });

@@ -1,9 +1,11 @@
 import type { ErrorBody } from '@posthorn/contract';
+import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makePicture } from '../../testing/make-media.ts';
 import { makeReadyCampaign } from '../../testing/ready-campaign.ts';
 import { admin, server, setScene, world } from '../../testing/scene.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { stopAllDynamicCampaigns } from '../dynamic-campaigns/index.ts';
 
 setScene();
 
@@ -282,6 +284,18 @@ describe('money as a limit', () => {
 
 describe('settings', () => {
   test('are changed, told in the log, and read by the account', async () => {
+    const used = await master.send('updateManagedAccount', {
+      ...account(),
+      body: { features: [] },
+    });
+    expect(used).toMatchObject({
+      status: 409,
+      body: { findings: [{ code: 'administration.featureUsed' }] },
+    });
+    await stopAllDynamicCampaigns(
+      { db: server.db, log: pino({ level: 'silent' }) },
+      { accountId: world.account.id, personId: world.admin.id, now: new Date() },
+    );
     const before = (await master.call('getManagedAccount', account())).body;
     const changed = await master.call(
       'updateManagedAccount',

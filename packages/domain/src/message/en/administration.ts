@@ -8,5 +8,10 @@ export const administrationTexts = {
   otherName: 'Please type {name} to confirm',
   adminElsewhere: '{email} is the admin of a master account already',
   archiving: 'This account is being archived: nothing can be launched in it any more',
+  featureUsed: {
+    one: '{n} dynamic campaign of this account is active or paused. Please stop it before you take dynamic ads away.',
+    other:
+      '{n} dynamic campaigns of this account are active or paused. Please stop them before you take dynamic ads away.',
+  },
   archived: 'This account is archived',
 } as const;

@@ -22,6 +22,8 @@ export const newsTexts = {
     'The landing page of {title} is gone, so the campaign was paused by itself. Resume it if that is wrong.',
   vacancyChanged:
     'The feed of the vacancy of {title} tells something else of it than before. See whether its ads are still right.',
+  moneyGone:
+    '{title} was paused by itself: more was spent than the account has. Resume it when money has been paid in.',
   applied: {
     one: '{title} has a new application.',
     other: '{title} has {n} new applications.',

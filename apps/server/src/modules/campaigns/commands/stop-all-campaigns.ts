@@ -1,5 +1,6 @@
 import { type Db, settleCampaigns } from '@posthorn/db';
 import { campaignTitle, fullName, moveOf, say, statusesBefore } from '@posthorn/domain';
+import type { Logger } from 'pino';
 import { recordChange } from '../../../platform/record.ts';
 import { notify } from '../../notifications/index.ts';
 import { carryOut } from '../carry-out.ts';
@@ -13,8 +14,14 @@ interface Stopping {
   now: Date;
 }
 
-/** Stops everything that runs in an account, here and on the networks; each in a transaction of its own. */
-export async function stopAllCampaigns(db: Db, stopping: Stopping): Promise<void> {
+/**
+ * Stops everything that runs in an account, here and on the networks; each in a transaction of its own, so that one
+ * that fails does not keep the others running.
+ */
+export async function stopAllCampaigns(
+  { db, log }: { db: Db; log: Pick<Logger, 'warn'> },
+  stopping: Stopping,
+): Promise<void> {
   const running = await db
     .selectFrom('campaign')
     .select('id')
@@ -22,7 +29,11 @@ export async function stopAllCampaigns(db: Db, stopping: Stopping): Promise<void
     .where('status', 'in', statusesBefore('stop'))
     .orderBy('id')
     .execute();
-  for (const { id } of running) await stopCampaign(db, id, stopping);
+  for (const { id } of running) {
+    await stopCampaign(db, id, stopping).catch((error: unknown) =>
+      log.warn({ err: error, campaign: id }, 'a campaign could not be stopped'),
+    );
+  }
 }
 
 function stopCampaign(

@@ -8,7 +8,7 @@ import {
   isRunning,
 } from '@posthorn/domain';
 import { sql } from 'kysely';
-import { refuse } from '../../../platform/refusal.ts';
+import { notFound, refuse } from '../../../platform/refusal.ts';
 import type { DynamicCampaignRow } from '../repository.ts';
 import { assertAllowed, record } from './change.ts';
 
@@ -39,11 +39,28 @@ export async function changeStatus(
     after: { status },
   });
   await takeMoney(tx, row);
+  if (action === 'resume') await assertCovered(tx, row);
   const isLaunched = !isRunning(row.status) && isRunning(status);
-  // Asked with the balance locked, as archiving begins: a launch sees that, or is seen and stopped.
-  if (isLaunched && (await findAccount(tx, row.account_id)).archive_begun_at) {
-    refuse(finding('administration.archiving'), 'conflict');
-  }
+  // Asked with the balance locked, as archiving begins and features are taken away: a launch sees that, or is seen.
+  if (isLaunched) await assertStillOpen(tx, row);
+}
+
+/** The account may have begun to be archived meanwhile, or may have lost dynamic ads. */
+async function assertStillOpen(tx: Tx, { account_id }: DynamicCampaignRow): Promise<void> {
+  const { archive_begun_at, features } = await findAccount(tx, account_id);
+  if (archive_begun_at) refuse(finding('administration.archiving'), 'conflict');
+  if (!features.includes('dynamicAds')) throw notFound();
+}
+
+/** What is paused goes on holding its day. It is not shown again while more was spent than there is. */
+async function assertCovered(
+  tx: Tx,
+  { account_id, daily_budget, currency }: DynamicCampaignRow,
+): Promise<void> {
+  const { available, is_limited } = await lockBalance(tx, account_id);
+  const free = is_limited ? available + daily_budget : null;
+  const uncovered = coverFinding(daily_budget, free, currency, 'customDailyBudget');
+  if (uncovered) refuse(uncovered, 'conflict');
 }
 
 /**
@@ -65,6 +82,6 @@ export async function takeMoney(
 const findAccount = (tx: Tx, accountId: string) =>
   tx
     .selectFrom('account')
-    .select(['time_zone', 'archive_begun_at'])
+    .select(['time_zone', 'archive_begun_at', 'features'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();

@@ -30,7 +30,10 @@ export function beginArchive(deps: Deps, { masterId, personId, accountId, typed 
     if (!account) throw notFound();
     const other = archiveFinding(typed, account.name);
     refuseWhen(other ? [other] : []);
-    if (account.archive_begun_at) return account;
+    if (account.archive_begun_at) {
+      await takeOver(tx, accountId, personId);
+      return account;
+    }
     // Waits for a launch that is under way, and those after it see what is written here.
     await lockBalance(tx, accountId);
     await tx
@@ -50,6 +53,17 @@ export function beginArchive(deps: Deps, { masterId, personId, accountId, typed 
     });
     return begun;
   });
+}
+
+/** What a person began who is gone since is gone on with in the name of the next who asks for it. */
+async function takeOver(tx: Tx, accountId: string, personId: string): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ archive_begun_by: personId })
+    .where('id', '=', accountId)
+    .where('archive_begun_by', 'is', null)
+    .where('archived_at', 'is', null)
+    .execute();
 }
 
 interface ArchiveTools {
@@ -75,18 +89,26 @@ export async function archiveAccounts(db: Db, log: Logger, now: Date): Promise<v
     .orderBy('archive_begun_at')
     .execute();
   for (const { id, master_account_id, archive_begun_by } of begun) {
-    if (!master_account_id || !archive_begun_by) continue;
+    if (!master_account_id || !archive_begun_by) {
+      log.warn({ account: id }, 'an account waits for a master admin who archives it again');
+      continue;
+    }
     const request = { accountId: id, masterId: master_account_id, personId: archive_begun_by };
-    await archive(db, request, now).catch((error: unknown) =>
+    await archive({ db, log }, request, now).catch((error: unknown) =>
       log.warn({ err: error, account: id }, 'an account could not be archived'),
     );
   }
 }
 
-async function archive(db: Db, request: Omit<Request, 'typed'>, now: Date): Promise<void> {
+async function archive(
+  tools: Pick<ArchiveTools, 'db' | 'log'>,
+  request: Omit<Request, 'typed'>,
+  now: Date,
+): Promise<void> {
   const { accountId, personId } = request;
-  await stopAllCampaigns(db, { accountId, person: await findPerson(db, personId), now });
-  await stopAllDynamicCampaigns(db, { accountId, personId, now });
+  const { db } = tools;
+  await stopAllCampaigns(tools, { accountId, person: await findPerson(db, personId), now });
+  await stopAllDynamicCampaigns(tools, { accountId, personId, now });
   await db.transaction().execute((tx) => closeAccount(tx, request));
 }
 

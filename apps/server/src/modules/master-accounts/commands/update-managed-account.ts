@@ -1,16 +1,19 @@
 import { lockBalance, type Tx } from '@posthorn/db';
 import {
+  type AccountFeature,
   type AuditFacts,
   auditAnswers,
+  finding,
   type ManagedSettings,
   managedSettingsFindings,
   readPercentage,
+  runningStatuses,
   showPercentage,
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { announce } from '../../../platform/events/announce.ts';
 import { lockAccount } from '../../../platform/lock-account.ts';
-import { notFound, Refusal, refuseWhen } from '../../../platform/refusal.ts';
+import { notFound, Refusal, refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { differing, writeAudit } from '../audit.ts';
 import { presentManaged } from '../presenter.ts';
@@ -39,6 +42,7 @@ export function updateManagedAccount(deps: Deps, request: Request) {
     const after = { ...before, ...settings, fee: feeOf(settings, before.fee) };
     const differs = differing(factsOf(before), factsOf(after));
     if (Object.keys(differs.after).length === 0) return before;
+    await assertUnused(tx, accountId, before.features, after.features);
     await save(tx, accountId, after);
     await writeAudit(tx, {
       ...{ masterId, personId, account: before, action: 'accountChanged' },
@@ -56,6 +60,26 @@ async function read(tx: Tx, masterId: string, accountId: string) {
   const row = await findAccount(tx, masterId, accountId);
   if (!row) throw notFound();
   return presentManaged(row, await listWorkspaces(tx, accountId));
+}
+
+/** What is taken away could be seen and ended by no one there, while its ads go on. */
+async function assertUnused(
+  tx: Tx,
+  accountId: string,
+  before: readonly AccountFeature[],
+  after: readonly AccountFeature[],
+): Promise<void> {
+  if (!before.includes('dynamicAds') || after.includes('dynamicAds')) return;
+  // Waits for one that is being deployed, and those after it see what is written here.
+  await lockBalance(tx, accountId);
+  const running = await tx
+    .selectFrom('dynamic_campaign')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', 'in', runningStatuses)
+    .execute();
+  if (running.length === 0) return;
+  refuse(finding('administration.featureUsed', 'features', { n: running.length }), 'conflict');
 }
 
 const feeOf = ({ fee }: Partial<ManagedSettings>, before: number): number =>
