@@ -78,9 +78,18 @@ export async function followAccount(
   const rows = await db
     .updateTable('publication')
     .set({ followed_at: now })
-    .where('account_id', '=', accountId)
-    .where('dynamic_campaign_id', 'is not', null)
-    .where(isToFollow(now, before))
+    // Those that another process marks in this moment are left to it: two that wait for each other would both fail.
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('publication')
+        .select('publication.id')
+        .where('account_id', '=', accountId)
+        .where('dynamic_campaign_id', 'is not', null)
+        .where(isToFollow(now, before))
+        .orderBy('publication.id')
+        .forUpdate()
+        .skipLocked(),
+    )
     .returningAll()
     .$narrowType<{ dynamic_campaign_id: NotNull }>()
     .execute();
