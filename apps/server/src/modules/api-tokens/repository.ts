@@ -25,17 +25,6 @@ export const listTokens = (db: Db | Tx, accountId: string) =>
 export const findToken = (db: Db | Tx, accountId: string, tokenId: string) =>
   tokenQuery(db, accountId).where('api_token.id', '=', tokenId).executeTakeFirst();
 
-/** Visitors are not. */
-export async function isMember(tx: Tx, accountId: string, personId: string): Promise<boolean> {
-  const member = await tx
-    .selectFrom('membership')
-    .select('role')
-    .where('account_id', '=', accountId)
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  return member !== undefined;
-}
-
 export async function deleteToken(tx: Tx, tokenId: string): Promise<void> {
   await tx.deleteFrom('api_token').where('id', '=', tokenId).execute();
 }

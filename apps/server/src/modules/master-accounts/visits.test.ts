@@ -73,6 +73,16 @@ describe('a master admin', () => {
     expect((await master.call('listMemberships', {})).body).toEqual([]);
   });
 
+  test('sets up no webhook, which would go on after the visit', async () => {
+    await enter(master);
+    const body = { url: 'https://example.com/hook', events: ['campaign.finished' as const] };
+    const refused = await master.send('createWebhook', { ...account(), body });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { findings: [{ code: 'webhook.onlyMembers' }] },
+    });
+  });
+
   test('enters twice and is there once', async () => {
     const [first, second] = await Promise.all([enter(master), enter(master)]);
     expect(second.body.id).toBe(first.body.id);

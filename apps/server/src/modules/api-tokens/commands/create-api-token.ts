@@ -10,12 +10,13 @@ import {
 } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { Deps } from '../../../platform/deps.ts';
+import { isMember } from '../../../platform/is-member.ts';
 import { lockAccount } from '../../../platform/lock-account.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notFound, refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { tokenHash } from '../../../platform/session/session-store.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { findToken, isMember, listTokens } from '../repository.ts';
+import { findToken, listTokens } from '../repository.ts';
 
 interface Request {
   accountId: string;

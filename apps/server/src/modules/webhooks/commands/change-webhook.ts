@@ -9,6 +9,7 @@ import {
   webhookFindings,
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
+import { isMember } from '../../../platform/is-member.ts';
 import { lockAccount } from '../../../platform/lock-account.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notFound, Refusal, refuse, refuseWhen } from '../../../platform/refusal.ts';
@@ -32,6 +33,13 @@ const tidied = ({ url, events }: Values) => ({ url: tidyLine(url), events: [...n
 const refuseBad = ({ config }: Deps, values: Values): void =>
   refuseWhen(webhookFindings(values, { isLocal: config.MODE === 'local' }));
 
+/** A webhook goes on after a visit, and would tell visitors what happens when they are gone. */
+async function assertMember(tx: Tx, { accountId, personId }: Whose): Promise<void> {
+  if (!(await isMember(tx, accountId, personId))) {
+    refuse(finding('webhook.onlyMembers'), 'conflict');
+  }
+}
+
 /** The secret is in the answer and nowhere else, but sealed. */
 export function createWebhook(deps: Deps, whose: Whose, sent: Values) {
   const values = tidied(sent);
@@ -42,6 +50,7 @@ export function createWebhook(deps: Deps, whose: Whose, sent: Values) {
   const sealed_secret = deps.secrets.seal(webhookPurpose({ id, account_id: accountId }), secret);
   return inTransaction(deps, async (tx) => {
     await lockAccount(tx, accountId);
+    await assertMember(tx, whose);
     if ((await listWebhooks(tx, accountId)).length >= WEBHOOKS_MAX) {
       refuse(finding('webhook.tooMany', '', { max: WEBHOOKS_MAX }), 'conflict');
     }
@@ -77,6 +86,7 @@ export function updateWebhook(
     const after = { ...tidied({ url, events }), is_on: isOn };
     refuseBad(deps, after);
     if (isDeepStrictEqual(before, after)) return row;
+    if (after.url !== before.url) await assertMember(tx, whose);
     await tx
       .updateTable('webhook')
       .set({ ...after, version: row.version + 1 })
