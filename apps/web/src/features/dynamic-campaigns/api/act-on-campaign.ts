@@ -9,6 +9,7 @@ import { dynamicCampaignsPageTexts as texts } from '@posthorn/domain/texts/dynam
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, errorText } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
+import { isToldBySession, saidByCaller } from '../../../lib/http/told-by-session.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { whileDeleting } from '../../campaigns/index.ts';
@@ -19,12 +20,8 @@ import {
 } from '../model/cached-campaigns.ts';
 import type { DynamicCampaign } from './dynamic-campaigns.ts';
 
-/** The session says what it reacts to; everything else is said here, in the words of the campaign. */
-const saidHere = { suppressErrorToast: (error: ApiError) => !error.isToldBySession } as const;
-
 const say = (failed: string, error: unknown): void => {
-  const isTold = error instanceof ApiError && error.isToldBySession;
-  if (!isTold) notify.error(failed, errorText(error));
+  if (!isToldBySession(error)) notify.error(failed, errorText(error));
 };
 
 const statusCalls = {
@@ -44,7 +41,7 @@ async function changeStatus(
   campaign: DynamicCampaign,
 ): Promise<DynamicCampaign> {
   const send = ({ version }: DynamicCampaign) =>
-    call(statusCalls[action], paramsOf(campaign), { ifMatch: version, ...saidHere });
+    call(statusCalls[action], paramsOf(campaign), { ifMatch: version, ...saidByCaller });
   try {
     return await send(campaign);
   } catch (error) {
@@ -90,7 +87,7 @@ export function useDeleteCampaign(campaign: DynamicCampaign) {
     mutationKey,
     mutationFn: () =>
       whileDeleting(id, () =>
-        call('deleteDynamicCampaign', paramsOf(campaign), { ifMatch: version, ...saidHere }),
+        call('deleteDynamicCampaign', paramsOf(campaign), { ifMatch: version, ...saidByCaller }),
       ),
     onSuccess: () => {
       dropDynamicCampaign(queryClient, accountId, id);
@@ -115,7 +112,7 @@ export function useDeployCampaign(campaign: DynamicCampaign) {
     mutationKey,
     mutationFn: async () => {
       const wish = { id, version };
-      const options = { ifMatch: version, idempotencyKey: attempts.keyOf(wish), ...saidHere };
+      const options = { ifMatch: version, idempotencyKey: attempts.keyOf(wish), ...saidByCaller };
       const deployed = await call('deployDynamicCampaign', paramsOf(campaign), options);
       attempts.done(wish);
       return deployed;

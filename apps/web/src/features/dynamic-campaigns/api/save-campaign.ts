@@ -2,15 +2,13 @@ import type { OperationCall } from '@posthorn/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
+import { saidByCaller } from '../../../lib/http/told-by-session.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { useAccount } from '../../accounts/index.ts';
 import { keepDynamicCampaign, refreshDynamicCampaigns } from '../model/cached-campaigns.ts';
 import type { DynamicCampaign } from './dynamic-campaigns.ts';
 
 export type CampaignValues = NonNullable<OperationCall<'createDynamicCampaign'>['body']>;
-
-/** The session says what it reacts to; everything else is said by the page, in its own words. */
-const saidByPage = { suppressErrorToast: (error: ApiError) => !error.isToldBySession } as const;
 
 export function useCreateCampaign() {
   const { id: accountId } = useAccount();
@@ -20,7 +18,7 @@ export function useCreateCampaign() {
   const { mutate, ...mutation } = useMutation({
     mutationKey,
     mutationFn: async (body: CampaignValues) => {
-      const options = { idempotencyKey: attempts.keyOf(body), ...saidByPage };
+      const options = { idempotencyKey: attempts.keyOf(body), ...saidByCaller };
       const made = await call('createDynamicCampaign', { params: { accountId }, body }, options);
       attempts.done(body);
       return made;
@@ -41,14 +39,20 @@ export const currentOf = (error: unknown): DynamicCampaign | undefined =>
 
 export function useUpdateCampaign({ id, accountId }: DynamicCampaign) {
   const queryClient = useQueryClient();
-  return useMutation({
+  const mutationKey = ['update-dynamic-campaign', id];
+  const { mutate, ...mutation } = useMutation({
+    mutationKey,
     mutationFn: ({ body, version }: { body: CampaignValues; version: number }) =>
       call(
         'updateDynamicCampaign',
         { params: { accountId, dynamicCampaignId: id }, body },
-        { ifMatch: version, ...saidByPage },
+        { ifMatch: version, ...saidByCaller },
       ),
     onSuccess: (changed) => keepDynamicCampaign(queryClient, accountId, changed),
     onSettled: () => refreshDynamicCampaigns(queryClient, accountId),
   });
+  const run: typeof mutate = (...given) => {
+    if (queryClient.isMutating({ mutationKey }) === 0) mutate(...given);
+  };
+  return { ...mutation, run };
 }

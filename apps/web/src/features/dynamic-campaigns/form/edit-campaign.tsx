@@ -11,7 +11,8 @@ import { dynamicCampaignFormTexts as texts } from '@posthorn/domain/texts/dynami
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { ApiError, errorText } from '../../../lib/http/api-error.ts';
+import { errorText } from '../../../lib/http/api-error.ts';
+import { isToldBySession } from '../../../lib/http/told-by-session.ts';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { allOf } from '../../../lib/query/all-of.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
@@ -77,12 +78,11 @@ function EditedCampaign({ campaign, account }: EditedCampaignProps) {
         isSaving={update.isPending}
         isDone={update.isSuccess}
         onSubmit={(body) =>
-          update.mutate(
+          update.run(
             { body, version },
             {
               onError: (error) => {
-                const isTold = error instanceof ApiError && error.isToldBySession;
-                if (!isTold && !currentOf(error)) {
+                if (!isToldBySession(error) && !currentOf(error)) {
                   notify.error(texts.updateFailed, errorText(error));
                 }
               },
