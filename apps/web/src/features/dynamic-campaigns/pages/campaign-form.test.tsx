@@ -1,3 +1,4 @@
+import { finding, sayFinding } from '@posthorn/domain';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { json } from '../../../testing/fake-server.ts';
@@ -82,6 +83,32 @@ describe('creating', () => {
     await waitFor(() => expect(pathname()).toBe(pages));
     expect(told()).toEqual(['There was an error creating this campaign. Please contact support.']);
     expect(reasons()).toEqual(['Not now']);
+  });
+
+  const noPixel = finding('dynamicCampaign.noPixel', 'goal');
+  test.each([
+    [
+      'findings',
+      async () => json({ message: 'Wrong', findings: [noPixel] }, 422),
+      sayFinding(noPixel),
+    ],
+    [
+      'no answer',
+      () => Promise.reject(new TypeError('Away')),
+      'No response from the server. Please check your connection.',
+    ],
+  ])('%s: the form stays with what was entered, and why', async (_, refuse, reason) => {
+    const { state } = campaignServer();
+    const { pathname } = await create();
+    await choose(/^Vacancy visits/);
+    await pick('Job list', 'Nurses');
+    await type('Daily budget', '1');
+    state.refusal = refuse;
+    await submit('Next');
+    expect(await screen.findByText(reason)).toBeDefined();
+    expect(told()).toEqual(['There was an error creating this campaign. Please contact support.']);
+    expect(field('Daily budget').value).toBe('1');
+    expect(pathname()).toBe(`${pages}/create-dynamic-campaign`);
   });
 
   test('waits for a goal, then says what is missing', async () => {
@@ -233,6 +260,19 @@ describe('editing', () => {
     await submit('Save');
     await waitFor(() => expect(told()).toEqual(['Campaign updated successfully']));
     expect(sent('PUT').map(({ version }) => version)).toEqual(['"3"', '"4"']);
+  });
+
+  test('two quick presses save once', async () => {
+    const { sent } = campaignServer();
+    await edit();
+    await type('Daily budget', '30');
+    const save = screen.getByRole('button', { name: 'Save' });
+    await act(async () => {
+      fireEvent.click(save);
+      fireEvent.click(save);
+    });
+    await waitFor(() => expect(told()).toEqual(['Campaign updated successfully']));
+    expect(sent('PUT')).toHaveLength(1);
   });
 
   test('a refusal is said, and what was typed stays', async () => {

@@ -65,7 +65,7 @@ interface Kept {
   hasConversionId: boolean;
   hasFeature: boolean;
   /** Answers every change so, instead of making it. */
-  refusal: Response | null;
+  refusal: Response | (() => Promise<Response>) | null;
   /** The campaigns can not be had; all else can. */
   isDown: boolean;
 }
@@ -101,7 +101,9 @@ export function campaignServer(given: Partial<Kept> = {}) {
       const rows = state.campaigns.filter(({ status }) => statuses?.includes(status) ?? true);
       return json(pageOf(rows, query));
     }
-    if (method !== 'GET' && state.refusal) return state.refusal;
+    if (method !== 'GET' && state.refusal) {
+      return typeof state.refusal === 'function' ? state.refusal() : state.refusal;
+    }
     if (method === 'POST') {
       const made = aCampaign({ id: 'new', ...(body as object) });
       state.campaigns = [made, ...state.campaigns];
