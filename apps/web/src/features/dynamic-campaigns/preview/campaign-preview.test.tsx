@@ -64,6 +64,20 @@ test('a draft is deployed once, after its money was confirmed', async () => {
   expect(sent('PUT')[0]?.key).toBeTruthy();
 });
 
+test('what a colleague deploys while the question stands there is not deployed again', async () => {
+  const { state, sent } = campaignServer();
+  const { queryClient } = await show();
+  await press(deployButton() as HTMLElement);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  state.campaigns = [aCampaign({ status: 'active', version: 4 })];
+  await act(() => queryClient.invalidateQueries());
+  expect(await dialog.findByText(/is active now/i)).toBeDefined();
+  const confirm = dialog.getByRole('button', { name: 'Deploy campaign' });
+  expect(confirm.getAttribute('aria-disabled')).toBe('true');
+  await press(confirm);
+  expect(sent('PUT')).toEqual([]);
+});
+
 test('a deploy that is refused is said, and the draft stays one', async () => {
   campaignServer({ refusal: json({ code: 'internal', message: 'Not now' }, 500) });
   await show();

@@ -1,4 +1,4 @@
-import { fill, sayFinding } from '@posthorn/domain';
+import { campaignStatusTags, fill, sayFinding } from '@posthorn/domain';
 import { dynamicCampaignActionTexts } from '@posthorn/domain/texts/dynamic-campaign-action';
 import { dynamicCampaignsPageTexts as texts } from '@posthorn/domain/texts/dynamic-campaigns-page';
 import { Rocket } from 'lucide-react';
@@ -13,29 +13,38 @@ import { moneyOf } from '../model/actions.ts';
 export function DeployButton({ campaign }: { campaign: WholeDynamicCampaign }) {
   const [isAsking, setAsking] = useState(false);
   const deploy = useDeployCampaign(campaign);
-  const { title, abilities, inTheWay, facebookJobList } = campaign;
+  const { title, status, abilities, inTheWay, facebookJobList } = campaign;
   const [closed] = inTheWay;
-  if (!abilities.includes('deploy')) return null;
+  const isDraft = abilities.includes('deploy');
+  // A colleague may have deployed it while the question stood there.
+  const isOvertaken = !isDraft && !deploy.isPending;
+  const overtaken = isOvertaken
+    ? fill(texts.changedMeanwhile, { status: campaignStatusTags[status].label })
+    : undefined;
+  if (!isDraft && !isAsking) return null;
   return (
     <>
-      <Button
-        variant="primary"
-        icon={<Rocket />}
-        disabledReason={closed && sayFinding(closed)}
-        onPress={() => setAsking(true)}
-      >
-        {dynamicCampaignActionTexts.deploy}
-      </Button>
+      {isDraft ? (
+        <Button
+          variant="primary"
+          icon={<Rocket />}
+          disabledReason={closed && sayFinding(closed)}
+          onPress={() => setAsking(true)}
+        >
+          {dynamicCampaignActionTexts.deploy}
+        </Button>
+      ) : null}
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={fill(texts.deployTitle, { title })}
         confirmLabel={dynamicCampaignActionTexts.deploy}
+        disabledReason={overtaken}
         isLoading={deploy.isPending}
         onConfirm={() => deploy.run(() => setAsking(false))}
       >
-        <p>{fill(texts.deployText, moneyOf(campaign))}</p>
-        {facebookJobList ? (
+        <p role={overtaken && 'status'}>{overtaken ?? fill(texts.deployText, moneyOf(campaign))}</p>
+        {facebookJobList && !overtaken ? (
           <p className="mt-2">
             {fill(texts.deployJobs, {
               n: facebookJobList.jobsCount,
