@@ -11,7 +11,6 @@ export const dynamicCampaignFormTexts = {
   searchJobLists: 'Search job lists',
   noCatalogs: 'No catalogs available. Please try again in 1-2 minutes.',
   createJobList: 'Create job list',
-  jobs: { one: '{n} job', other: '{n} jobs' },
   capStrategy: 'CAP strategy',
   capHint:
     'Tell Facebook what one result may cost. Without a CAP it gets as many as the budget allows.',

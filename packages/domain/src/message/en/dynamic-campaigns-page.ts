@@ -29,7 +29,6 @@ export const dynamicCampaignsPageTexts = {
   adSetActive: 'Active',
   adSetFailed: 'Failed',
   publishing: 'Being published',
-  jobs: { one: '{n} job', other: '{n} jobs' },
   jobListGone: 'The job list was deleted',
   statusFailed: '{title} failed to change status',
   deleteFailed: '{title} could not be deleted',

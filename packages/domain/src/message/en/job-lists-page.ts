@@ -10,7 +10,6 @@ export const jobListsPageTexts = {
   noneHint:
     'Give us the address of an XML feed with your jobs. We check it and show what we found.',
   noMore: 'No more job lists',
-  jobs: { one: '{n} job', other: '{n} jobs' },
   feeds: { one: '{n} feed', other: '{n} feeds' },
   items: {
     one: '{n} ad item (a job at one place)',

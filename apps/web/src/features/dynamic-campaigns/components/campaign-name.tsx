@@ -1,5 +1,6 @@
 import { dynamicGoalCards, fill } from '@posthorn/domain';
 import { dynamicCampaignsPageTexts as texts } from '@posthorn/domain/texts/dynamic-campaigns-page';
+import { jobCountTexts } from '@posthorn/domain/texts/job-count';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
@@ -26,7 +27,9 @@ export function CampaignName({ campaign }: { campaign: DynamicCampaign }) {
           {dynamicGoalCards[goal].tag}
         </Tag>
         <span className="min-w-0 wrap-anywhere">
-          {facebookJobList ? fill(texts.jobs, { n: facebookJobList.jobsCount }) : texts.jobListGone}
+          {facebookJobList
+            ? fill(jobCountTexts.jobs, { n: facebookJobList.jobsCount })
+            : texts.jobListGone}
         </span>
         <span className="text-text-3">{referenceNumber}</span>
       </span>

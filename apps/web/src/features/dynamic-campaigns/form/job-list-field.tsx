@@ -1,5 +1,6 @@
 import { canAdvertiseList, fill } from '@posthorn/domain';
 import { dynamicCampaignFormTexts as texts } from '@posthorn/domain/texts/dynamic-campaign-form';
+import { jobCountTexts } from '@posthorn/domain/texts/job-count';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorReason } from '../../../lib/http/error-reason.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
@@ -35,7 +36,7 @@ export function JobListField({ value, onChange, error, lockedReason }: JobListFi
         options={(offered ?? []).map(({ id, name, jobsCount }) => ({
           id,
           label: name,
-          description: fill(texts.jobs, { n: jobsCount }),
+          description: fill(jobCountTexts.jobs, { n: jobsCount }),
         }))}
         value={value}
         onChange={onChange}

@@ -8,6 +8,7 @@ import {
 } from '@posthorn/domain';
 import { dynamicCampaignPreviewTexts as texts } from '@posthorn/domain/texts/dynamic-campaign-preview';
 import { dynamicCampaignsPageTexts } from '@posthorn/domain/texts/dynamic-campaigns-page';
+import { jobCountTexts } from '@posthorn/domain/texts/job-count';
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -58,9 +59,7 @@ function JobListLink({ campaign: { facebookJobList: list } }: { campaign: Dynami
       >
         {list.name}
       </Link>{' '}
-      <span className="text-text-2">
-        ({fill(dynamicCampaignsPageTexts.jobs, { n: list.jobsCount })})
-      </span>
+      <span className="text-text-2">({fill(jobCountTexts.jobs, { n: list.jobsCount })})</span>
     </>
   );
 }

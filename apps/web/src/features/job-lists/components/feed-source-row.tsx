@@ -1,4 +1,5 @@
 import { fill, functionGroupLabel, readingOutcomeSpecs } from '@posthorn/domain';
+import { jobCountTexts } from '@posthorn/domain/texts/job-count';
 import { jobListsPageTexts as texts } from '@posthorn/domain/texts/job-lists-page';
 import { useState } from 'react';
 import { dateText, timeText } from '../../../lib/time/format.ts';
@@ -52,7 +53,7 @@ function Summary({ source }: { source: FeedSource }) {
         <span>
           {jobProfile} · {functionGroupLabel(functionGroup)}
         </span>
-        <span>{fill(texts.jobs, { n: jobsCount })}</span>
+        <span>{fill(jobCountTexts.jobs, { n: jobsCount })}</span>
         {lastReading && lastReading.invalidJobs > 0 ? (
           <span>{fill(texts.rejected, { n: lastReading.invalidJobs })}</span>
         ) : null}

@@ -1,4 +1,5 @@
 import { fill, jobListStatusSpecs } from '@posthorn/domain';
+import { jobCountTexts } from '@posthorn/domain/texts/job-count';
 import { jobListsPageTexts as texts } from '@posthorn/domain/texts/job-lists-page';
 import { History, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
@@ -61,7 +62,7 @@ function Summary({ list }: { list: JobList }) {
         </Tag>
       </span>
       <span className="tabular flex flex-wrap gap-x-4 text-sm text-text-2">
-        <span>{fill(texts.jobs, { n: jobsCount })}</span>
+        <span>{fill(jobCountTexts.jobs, { n: jobsCount })}</span>
         <span>{fill(texts.feeds, { n: feedsCount })}</span>
         <span>{fill(texts.updated, { date: dateText(updatedAt) })}</span>
         <span className="text-text-3 max-sm:hidden">{referenceId}</span>

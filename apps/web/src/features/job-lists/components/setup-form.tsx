@@ -7,6 +7,7 @@ import {
   updateGap,
 } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
+import { creationTexts } from '@posthorn/domain/texts/creation';
 import { jobListSetupTexts as texts } from '@posthorn/domain/texts/job-list-setup';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -27,7 +28,7 @@ const gapTexts: Record<SetupGap, string> = {
   feeds: texts.noFeeds,
   incomplete: texts.incompleteFeeds,
   unchecked: texts.uncheckedFeeds,
-  template: texts.noTemplate,
+  template: creationTexts.chooseATemplate,
   firstFeed: texts.firstFeed,
 };
 

@@ -1,3 +1,4 @@
+import { creationTexts } from '@posthorn/domain/texts/creation';
 import { jobListSetupTexts as texts } from '@posthorn/domain/texts/job-list-setup';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorReason } from '../../../lib/http/error-reason.tsx';
@@ -30,7 +31,7 @@ export function TemplateField({ value, error, onChange }: TemplateFieldProps) {
       label={texts.template}
       description={texts.templateHint}
       isRequired
-      placeholder={texts.chooseTemplate}
+      placeholder={creationTexts.chooseATemplate}
       options={templates.map((template) => ({ id: template.id, label: templateTitle(template) }))}
       hasSearch={templates.length > 8}
       emptyText={query.isPending ? texts.loading : texts.noTemplates}
