@@ -117,7 +117,7 @@ test('figures come while the page is open, and a link shows the same', async ({ 
   const spend = page.getByRole('region', { name: 'Spend per day and channel' });
   // The sum and seven days.
   await expect(spend.getByRole('row')).toHaveCount(9);
-  const ranked = page.getByRole('region', { name: 'Ads on Facebook' });
+  const ranked = page.getByRole('group', { name: 'Ads on Facebook' });
   await expect(ranked.getByRole('rowheader')).toHaveCount(2);
   const rows = await spend.getByRole('row').allTextContents();
   const sentence = await plan.textContent();

@@ -6,14 +6,17 @@ interface FiguresTableProps {
   heads: readonly string[];
   /** The first cell names the row. */
   rows: readonly { id: string; cells: readonly ReactNode[]; isTotal?: boolean }[];
+  /** A group where a page may hold several tables of one name: regions have to be told apart by theirs. */
+  role?: 'region' | 'group';
 }
 
 /** What a chart draws, in numbers. Long ones scroll by themselves; their head and first column stay. */
-export function FiguresTable({ caption, heads, rows }: FiguresTableProps) {
+export function FiguresTable({ caption, heads, rows, role = 'region' }: FiguresTableProps) {
   return (
-    <section
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name
+    <div
+      role={role}
       // Scrolled with the keys too.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reached
       tabIndex={0}
       aria-label={caption}
       className="max-h-80 overflow-auto rounded-control border border-line print:max-h-none print:overflow-visible print:border-0"
@@ -54,6 +57,6 @@ export function FiguresTable({ caption, heads, rows }: FiguresTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

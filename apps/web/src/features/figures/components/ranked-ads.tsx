@@ -100,7 +100,7 @@ function ChannelRanking({ channel, goal, currency, figures, ads, rateHead }: Cha
     </span>
   );
   return (
-    <section aria-label={channelLabels[channel]} className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2">
       <h3 className="flex items-center gap-2 font-medium">
         <ChannelGlyph channel={channel} className="size-5" />
         {channelLabels[channel]}
@@ -117,8 +117,9 @@ function ChannelRanking({ channel, goal, currency, figures, ads, rateHead }: Cha
             ...columns.map((one) => showMetric(one, metricSpecs[one].of(ad.counted), currency)),
           ],
         }))}
+        role="group"
       />
-    </section>
+    </div>
   );
 }
 
