@@ -26,7 +26,7 @@ for (const [screen, options] of Object.entries(narrow)) {
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(options.viewport.width);
         if (open === openAccounts) {
-          await layer.getByRole('link', { name: 'Campaigns' }).click();
+          await layer.getByRole('link', { name: 'Campaigns', exact: true }).click();
         } else await page.keyboard.press('Escape');
         await expect(layer).toBeHidden();
       }
