@@ -241,7 +241,7 @@ describe('is refused, and nothing is kept', () => {
   });
 
   test('a form where the call takes none', async () => {
-    const answer = await admin.send('createWorkspace', {
+    const answer = await admin.send('createPackage', {
       params: inAccount(),
       body: formWith(Buffer.from('x')),
     });
