@@ -8,6 +8,7 @@ import {
   NotYet,
 } from '@posthorn/connectors';
 import {
+  mayStillHappen,
   notConnected,
   type Outcome,
   outcomeOf,
@@ -73,10 +74,7 @@ export async function attemptCatalogue(
     isThere() && catalogue !== undefined
       ? await leftAdrift(tools, row, outcome, { catalogue, reached, run })
       : false;
-  const isUncertain =
-    isTakenOver ||
-    outcome.is === 'later' ||
-    (outcome.is === 'stumbled' && outcome.failure.kind === 'ambiguous');
+  const isUncertain = isTakenOver || mayStillHappen(outcome);
   const isTidy =
     !isUncertain &&
     catalogue !== undefined &&

@@ -87,10 +87,7 @@ export async function attempt(
     ? await outcomeOf(() => tryToReach(tools, lease, { connector, plan, reached, run }))
     : { is: 'idle' as const };
   const isAdrift = await leftAdrift(tools, row, outcome, { connector, plan, reached, run });
-  const isUncertain =
-    isTakenOver ||
-    outcome.is === 'later' ||
-    (outcome.is === 'stumbled' && outcome.failure.kind === 'ambiguous');
+  const isUncertain = isTakenOver || mayStillHappen(outcome);
   const isTidy =
     !isUncertain &&
     connector !== undefined &&
@@ -167,6 +164,10 @@ async function tryToReach(
   const today = dayIn(plan.timeZone, new Date(tools.clock.now()));
   return reach({ plan, delivery, adsToSend }, reached, { connector, run, today, spent, keep });
 }
+
+/** Whether a network may still carry out what it was asked for without us hearing of it. */
+export const mayStillHappen = (outcome: Outcome): boolean =>
+  outcome.is === 'later' || (outcome.is === 'stumbled' && outcome.failure.kind === 'ambiguous');
 
 export async function outcomeOf(work: () => Promise<string[]>): Promise<Outcome> {
   try {
