@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useDebounced } from '../../../lib/page/use-debounced.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
+import { LoadMore } from '../../../lib/query/load-more.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { tableRoles } from '../../../ui/display/table-roles.ts';
@@ -142,15 +143,7 @@ export function CampaignOverview() {
           )
         }
       </Answered>
-      {query.hasNextPage ? (
-        <Button
-          onPress={() => void query.fetchNextPage()}
-          isLoading={query.isFetchingNextPage}
-          className="self-center"
-        >
-          {financePageTexts.more}
-        </Button>
-      ) : null}
+      <LoadMore query={query} label={financePageTexts.more} />
     </div>
   );
 }

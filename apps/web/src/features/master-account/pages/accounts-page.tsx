@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { useDebounced } from '../../../lib/page/use-debounced.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
+import { LoadMore } from '../../../lib/query/load-more.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -94,15 +95,7 @@ function Accounts() {
           )
         }
       </Answered>
-      {query.hasNextPage ? (
-        <Button
-          onPress={() => void query.fetchNextPage()}
-          isLoading={query.isFetchingNextPage}
-          className="self-center"
-        >
-          {texts.more}
-        </Button>
-      ) : null}
+      <LoadMore query={query} label={texts.more} />
     </section>
   );
 }

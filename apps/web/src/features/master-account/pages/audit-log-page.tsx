@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { useDebounced } from '../../../lib/page/use-debounced.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
+import { LoadMore } from '../../../lib/query/load-more.tsx';
 import { dateText, timeText } from '../../../lib/time/format.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
@@ -85,15 +86,7 @@ export function AuditLogPage() {
           )
         }
       </Answered>
-      {query.hasNextPage ? (
-        <Button
-          onPress={() => void query.fetchNextPage()}
-          isLoading={query.isFetchingNextPage}
-          className="self-center"
-        >
-          {texts.more}
-        </Button>
-      ) : null}
+      <LoadMore query={query} label={texts.more} />
     </div>
   );
 }
