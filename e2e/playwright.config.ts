@@ -35,8 +35,6 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--disable-quic',
-        // No page lives long enough to get back what its optimised code has cost.
-        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },
