@@ -99,6 +99,7 @@ import type {
 import type {
   FunctionGroupTable,
   JobProfileTable,
+  JobProfileTitleTable,
   NetworkPlaceTable,
   PlaceNameTable,
   PlaceTable,
@@ -313,5 +314,6 @@ export interface Database {
   place_name: PlaceNameTable;
   function_group: FunctionGroupTable;
   job_profile: JobProfileTable;
+  job_profile_title: JobProfileTitleTable;
   reference_version: ReferenceVersionTable;
 }

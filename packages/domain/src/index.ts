@@ -144,6 +144,7 @@ export * from './function-group/name.ts';
 export * from './job-list/job-list.ts';
 export * from './job-list/setup.ts';
 export * from './job-list/status.ts';
+export * from './keyword/title-forms.ts';
 export * from './lead-form/findings.ts';
 export * from './lead-form/lead-form.ts';
 export * from './lead-form/question.ts';

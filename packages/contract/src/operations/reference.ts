@@ -1,4 +1,4 @@
-import { LOCATIONS_MAX, networks } from '@posthorn/domain';
+import { LOCATIONS_MAX, languages, networks, PROFILES_MAX } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { accountParams, commaList } from '../shapes.ts';
@@ -77,8 +77,21 @@ export const referenceOperations = {
     summary: 'Job profiles, all or those that match a search text',
     tag,
     access: { scope: 'session' },
-    query: z.object({ q: z.string().max(200).optional() }),
-    answer: z.array(profile),
+    query: z.object({
+      q: z.string().max(200).optional(),
+      /** In which language the job is advertised: the local names are in it. */
+      language: z.enum(languages).optional(),
+      /** Ids: without a search text, jobs like these are answered, the nearest first. */
+      like: commaList(z.array(profileId).max(PROFILES_MAX)).optional(),
+    }),
+    answer: z.array(
+      profile.extend({
+        /** In the language that was asked for, else English. */
+        local_name: z.string(),
+        /** The name that was searched for, where it is another one than the local name. */
+        matched_title: z.string().nullable(),
+      }),
+    ),
   }),
   getProfile: operation({
     method: 'GET',

@@ -201,18 +201,17 @@ export async function makeProfile(db: Db | Tx, row: Row<'job_profile'> = {}) {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const name = row.name ?? `Profile ${n}`;
-  return db
+  const made = await db
     .insertInto('job_profile')
-    .values({
-      id: `profile-${n}`,
-      name,
-      synonyms: [],
-      terms: [name.toLowerCase()],
-      ...row,
-      function_group,
-    })
+    .values({ id: `profile-${n}`, name, synonyms: [], ...row, function_group })
     .returningAll()
     .executeTakeFirstOrThrow();
+  const titles = [made.name, ...made.synonyms].map((title, position) => ({
+    ...{ profile_id: made.id, language: 'en' as const, position, title },
+    terms: [title.toLowerCase()],
+  }));
+  await db.insertInto('job_profile_title').values(titles).execute();
+  return made;
 }
 
 /** A place that is not in the reference data; it has no other names, so no search finds it. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import type { Language } from '@posthorn/domain';
 import { assetPath } from '../assets.ts';
 
 interface FunctionGroupEntry {
@@ -9,10 +10,20 @@ interface FunctionGroupEntry {
   name: string;
 }
 
-interface JobProfileEntry {
+export interface JobProfileEntry {
   key: string;
-  name: string;
   functionGroup: string;
+  /** What people call the job in each language; where a language is missing, English serves. */
+  names: { en: string } & Partial<Record<Language, string>>;
+  /** Other names, by language. */
+  synonyms: Partial<Record<Language, string[]>>;
+}
+
+/** How entries were written before they had languages: all their names count as English. */
+interface UntaggedEntry {
+  key: string;
+  functionGroup: string;
+  name: string;
   synonyms: string[];
 }
 
@@ -26,7 +37,7 @@ export interface Reference {
 }
 
 /** Raise this when the same files should be loaded in another way. */
-const loaderVersion = 1;
+const loaderVersion = 2;
 
 export async function readReference(): Promise<Reference> {
   const folder = assetPath('reference');
@@ -42,6 +53,14 @@ export async function readReference(): Promise<Reference> {
     version: hash.digest('hex'),
     places: gunzipSync(places).toString('utf8'),
     functionGroups: JSON.parse(groups.toString('utf8')),
-    jobProfiles: profiles.flatMap((content) => JSON.parse(content.toString('utf8'))),
+    jobProfiles: profiles.flatMap((content) =>
+      (JSON.parse(content.toString('utf8')) as (JobProfileEntry | UntaggedEntry)[]).map(tagged),
+    ),
   };
 }
+
+const tagged = (entry: JobProfileEntry | UntaggedEntry): JobProfileEntry => {
+  if ('names' in entry) return entry;
+  const { key, functionGroup, name, synonyms } = entry;
+  return { key, functionGroup, names: { en: name }, synonyms: { en: synonyms } };
+};

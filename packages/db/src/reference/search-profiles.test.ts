@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Language } from '@posthorn/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../connect.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { loadProfiles } from './load-profiles.ts';
-import { readReference } from './read-reference.ts';
+import { type JobProfileEntry, readReference } from './read-reference.ts';
 import { listFunctionGroups, searchProfiles } from './search-profiles.ts';
 
 let database: TestDatabase;
@@ -19,7 +20,7 @@ afterAll(async () => {
 });
 
 const names = async (q?: string, limit?: number) =>
-  (await searchProfiles(connection.db, q, limit)).map((profile) => profile.name);
+  (await searchProfiles(connection.db, { q, limit })).map((profile) => profile.name);
 
 it('gives all profiles by name when nothing is typed', async () => {
   const all = await names();
@@ -34,12 +35,68 @@ it('gives all profiles by name when nothing is typed', async () => {
 });
 
 it('gives a profile with its group and its synonyms', async () => {
-  const [nurse] = await searchProfiles(connection.db, 'nurse');
+  const [nurse] = await searchProfiles(connection.db, { q: 'nurse' });
   expect(nurse).toEqual({
     id: 'nurse',
     name: 'Nurse',
     function_group: 'healthcare',
     synonyms: expect.arrayContaining(['Verpleegkundige', 'Krankenpfleger/in']),
+    local_name: 'Nurse',
+    matched_title: null,
+  });
+});
+
+describe('in the language of a campaign', () => {
+  const baker: JobProfileEntry = {
+    key: 'z-pastry-baker',
+    functionGroup: 'hospitality',
+    names: { en: 'Pastry Baker', nl: 'Banketbakker', fr: 'Pâtissier/ère' },
+    synonyms: { nl: ['Taartenmaker'], de: ['Zuckerbäcker/in'] },
+  };
+  const oven: JobProfileEntry = {
+    key: 'z-oven-hand',
+    functionGroup: 'hospitality',
+    names: { en: 'Pastry Oven Hand' },
+    synonyms: {},
+  };
+  const search = (q: string, language: Language) =>
+    searchProfiles(connection.db, { q, language, limit: 1 });
+  beforeAll(() =>
+    connection.db
+      .transaction()
+      .execute((tx) =>
+        loadProfiles(tx, { ...reference, jobProfiles: [...reference.jobProfiles, baker, oven] }),
+      ),
+  );
+  afterAll(() => connection.db.transaction().execute((tx) => loadProfiles(tx, reference)));
+
+  it.each<[string, Language, string, string | null]>([
+    ['banketbakker', 'nl', 'Banketbakker', null],
+    ['pastry baker', 'nl', 'Banketbakker', 'Pastry Baker'],
+    ['taartenmaker', 'nl', 'Banketbakker', 'Taartenmaker'],
+    ['zuckerbäckerin', 'de', 'Pastry Baker', 'Zuckerbäcker/in'],
+    ['patissiere', 'fr', 'Pâtissier/ère', null],
+    ['patissiere', 'it', 'Pastry Baker', 'Pâtissier/ère'],
+  ])('finds %s for a campaign in %s as %s', async (q, language, local_name, matched_title) => {
+    expect(await search(q, language)).toEqual([
+      expect.objectContaining({
+        id: 'z-pastry-baker',
+        name: 'Pastry Baker',
+        local_name,
+        matched_title,
+      }),
+    ]);
+  });
+
+  it('proposes kin of what is chosen, the nearest first, and never what is chosen', async () => {
+    const kin = await searchProfiles(connection.db, { like: ['z-pastry-baker'], language: 'nl' });
+    expect(kin[0]).toMatchObject({ id: 'pastry-chef' });
+    expect(kin.slice(0, 5).map(({ id }) => id)).toContain('z-oven-hand');
+    expect(new Set(kin.map((profile) => profile.function_group))).toEqual(new Set(['hospitality']));
+    expect(kin.map(({ id }) => id)).not.toContain('z-pastry-baker');
+    const typed = await searchProfiles(connection.db, { q: 'lawyer', like: ['z-pastry-baker'] });
+    expect(typed[0]?.name).toBe('Lawyer');
+    expect(await searchProfiles(connection.db, { like: ['no-such-job'] })).toEqual([]);
   });
 });
 

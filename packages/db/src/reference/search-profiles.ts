@@ -1,12 +1,18 @@
+import type { Language } from '@posthorn/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../connect.ts';
 import { typedText } from './typed-text.ts';
 
 export interface FoundProfile {
   id: string;
+  /** English, in every installation and for every asker. */
   name: string;
   function_group: string;
   synonyms: string[];
+  /** In the language that was asked for, else English. */
+  local_name: string;
+  /** The title that was searched for, where it is another one than the name in that language. */
+  matched_title: string | null;
 }
 
 export interface FunctionGroup {
@@ -14,27 +20,75 @@ export interface FunctionGroup {
   name: string;
 }
 
+export interface ProfileSearch {
+  q?: string;
+  /** In which the names are wanted. */
+  language?: Language;
+  /** Ids: without anything typed, jobs of the same function groups are proposed, the nearest first. */
+  like?: readonly string[];
+  limit?: number;
+}
+
 /**
- * Job profiles for what a person typed so far, best first. By name or synonym: exactly that, with
- * that word, beginning with it, with a word that begins with it, with it inside; when there is
- * nothing of the kind, looking like it. Without anything typed: all, by name.
+ * Job profiles for what a person typed so far, best first. By a name or synonym in any language: exactly
+ * that, with that word, beginning with it, with a word that begins with it, with it inside; when there is
+ * nothing of the kind, looking like it. Without anything typed: kin of `like`, else all, by name.
  */
-export async function searchProfiles(db: Db, q = '', limit = 1000): Promise<FoundProfile[]> {
+export async function searchProfiles(
+  db: Db,
+  { q = '', language = 'en', like = [], limit = 1000 }: ProfileSearch = {},
+): Promise<FoundProfile[]> {
   const typed = typedText(q);
-  const wanted = Math.max(Math.trunc(limit), 0);
-  if (!typed) {
-    return db
-      .selectFrom('job_profile')
-      .select(['id', 'name', 'function_group', 'synonyms'])
-      .where('retired', '=', false)
-      .orderBy(sql`fold(name)`)
-      .orderBy('id')
-      .limit(wanted)
-      .execute();
-  }
+  const asked = { language, limit: Math.max(Math.trunc(limit), 0) };
+  if (!typed) return like.length > 0 ? findKin(db, like, asked) : listAll(db, asked);
   const { key, containing, resembling } = profileMatches(typed);
-  const found = await findBest(db, containing, key, wanted);
-  return found.length > 0 ? found : findBest(db, resembling, key, wanted);
+  const found = await findBest(db, containing, key, asked);
+  return found.length > 0 ? found : findBest(db, resembling, key, asked);
+}
+
+interface Asked {
+  language: Language;
+  limit: number;
+}
+
+/** A profile p with its name in a language. */
+const named = (language: Language) => sql`(
+  select p.*, coalesce(t.title, p.name) as local_name
+  from job_profile p
+  left join job_profile_title t
+    on t.profile_id = p.id and t.language = ${language} and t.position = 0
+  where not p.retired)`;
+
+async function listAll(db: Db, { language, limit }: Asked): Promise<FoundProfile[]> {
+  const { rows } = await sql<FoundProfile>`
+    select id, name, function_group, synonyms, local_name, null as matched_title
+    from ${named(language)} p
+    order by fold(local_name), id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+async function findKin(
+  db: Db,
+  like: readonly string[],
+  { language, limit }: Asked,
+): Promise<FoundProfile[]> {
+  const { rows } = await sql<FoundProfile>`
+    with likeness as (
+      select other.id, max(similarity(mine.title, theirs.title)) as score
+      from job_profile chosen
+      join job_profile other on other.function_group = chosen.function_group
+      left join job_profile_title mine on mine.profile_id = chosen.id and mine.position = 0
+      left join job_profile_title theirs on theirs.profile_id = other.id and theirs.position = 0
+        and theirs.language = mine.language
+      where chosen.id = any (${like}) and other.id <> all (${like})
+      group by other.id
+    )
+    select id, name, function_group, synonyms, local_name, null as matched_title
+    from likeness join ${named(language)} p using (id)
+    order by score desc nulls last, fold(local_name), id
+    limit ${limit}`.execute(db);
+  return rows;
 }
 
 interface Match {
@@ -61,20 +115,29 @@ function profileMatches(typed: string) {
   return { key, containing, resembling };
 }
 
-/** Among equals the own name goes before a synonym, and what has little else in it goes first. */
-async function findBest(db: Db, match: Match, key: RawBuilder<unknown>, wanted: number) {
+/** Among equals a name goes before a synonym, and what has little else in it goes first. */
+async function findBest(
+  db: Db,
+  match: Match,
+  key: RawBuilder<unknown>,
+  { language, limit }: Asked,
+): Promise<FoundProfile[]> {
   const { rows } = await sql<FoundProfile>`
     with hit as (
-      select id, min(${match.class}) as class,
-        max(similarity(term, ${key}) + case when position = 1 then 0.2 else 0 end) as score
-      from job_profile, unnest(terms) with ordinality as title (term, position)
-      where not retired and ${match.where}
-      group by id
+      select profile_id, title, language, position, ${match.class} as class,
+        similarity(term, ${key}) + case when position = 0 then 0.2 else 0 end as score
+      from job_profile_title, unnest(terms) as term
+      where ${match.where}
+    ), best as (
+      select distinct on (profile_id) profile_id as id, class, score, title
+      from hit
+      order by profile_id, class, score desc, language = ${language} desc, position, language
     )
-    select id, name, function_group, synonyms
-    from hit join job_profile using (id)
-    order by class, score desc, fold(name), id
-    limit ${wanted}`.execute(db);
+    select id, name, function_group, synonyms, local_name,
+      case when title <> local_name then title end as matched_title
+    from best join ${named(language)} p using (id)
+    order by class, score desc, fold(local_name), id
+    limit ${limit}`.execute(db);
   return rows;
 }
 

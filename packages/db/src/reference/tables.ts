@@ -1,4 +1,4 @@
-import type { LocationType, Network } from '@posthorn/domain';
+import type { Language, LocationType, Network } from '@posthorn/domain';
 import type { Generated } from 'kysely';
 
 export interface PlaceTable {
@@ -44,9 +44,18 @@ export interface JobProfileTable {
   id: string;
   name: string;
   function_group: string;
+  /** Every other name, in all languages. */
   synonyms: string[];
-  terms: string[];
   retired: Generated<boolean>;
+}
+
+export interface JobProfileTitleTable {
+  profile_id: string;
+  language: Language;
+  /** 0 is the name, the others are synonyms. */
+  position: number;
+  title: string;
+  terms: string[];
 }
 
 export interface ReferenceVersionTable {

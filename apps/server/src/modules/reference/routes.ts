@@ -19,7 +19,7 @@ export const referenceHandlers = {
   },
 
   async listProfiles({ query, deps }) {
-    return searchProfiles(deps.connection.db, query.q);
+    return searchProfiles(deps.connection.db, query);
   },
 
   async getProfile({ params, deps }) {
