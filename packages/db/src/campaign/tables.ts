@@ -239,6 +239,8 @@ export interface VacancyWatchTable {
   next_at: Date;
   /** How often in a row the page was missing. */
   misses: Generated<number>;
+  /** How often in a row the page said that the vacancy is closed. */
+  closed_looks: Generated<number>;
   /** Of the jobs with this address, as they were last seen. */
   jobs_hash: string | null;
   job_list_name: string | null;

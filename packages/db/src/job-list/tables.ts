@@ -27,6 +27,13 @@ export interface FeedTable {
   read_at: Date | null;
   next_at: Made;
   closes_missing: Generated<boolean>;
+  /** Who asked for the reading that is due; null where the product reads it by itself. */
+  asked_by: string | null;
+  /** Of the answer that was taken over last; empty where the host did not say. */
+  etag: Generated<string>;
+  last_modified: Generated<string>;
+  /** The day for which that answer was read. */
+  unchanged_on: string | null;
   lease: string | null;
   leased_until: Date | null;
   jobs_count: Generated<number>;
@@ -62,6 +69,8 @@ export interface FeedReadingTable {
   added: Generated<number>;
   changed: Generated<number>;
   gone: Generated<number>;
+  /** The host said that nothing has changed since the reading before. */
+  is_unchanged: Generated<boolean>;
   findings: JSONColumnType<KeptJobFinding[], string | undefined, string>;
 }
 
