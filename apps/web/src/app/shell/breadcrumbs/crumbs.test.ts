@@ -30,6 +30,13 @@ test('ids are omitted and a segment without a page is plain text', () => {
   expect(parentOf(crumbs)).toBe('/campaigns-overview');
 });
 
+test.each(['create-job-list', `update-job-list/${campaignId}`])(
+  'the way back from %s is the list of job lists',
+  (page) => {
+    expect(parentOf(crumbsOf(`/job-library/${page}`, isPage))).toBe('/job-library/job-list');
+  },
+);
+
 test('an omitted id stays in the address of the crumbs behind it', () => {
   const details = `/campaigns-overview/set-campaign/${campaignId}/campaign-details`;
   const crumbs = crumbsOf(`${details}/ads`, () => true);

@@ -8,11 +8,19 @@ export interface PathCrumb {
 const silentSegments = new Set(['manual-settings', 'template-settings']);
 const opaqueId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** What is made or changed stands in a list whose address is beside its own, not above it. */
+const listsOf: Record<string, string> = {
+  'create-job-list': 'job-list',
+  'update-job-list': 'job-list',
+};
+
 /** One crumb per readable path segment; ids stay in the addresses but are not shown. */
 export function crumbsOf(pathname: string, isPage: (path: string) => boolean): PathCrumb[] {
   const crumbs: PathCrumb[] = [];
   let path = '';
   for (const segment of pathname.split('/').filter(Boolean)) {
+    const list = listsOf[segment];
+    if (list) crumbs.push({ label: labelOf(list), href: `${path}/${list}` });
     path += `/${segment}`;
     if (silentSegments.has(segment) || opaqueId.test(segment)) continue;
     crumbs.push(
