@@ -1,5 +1,5 @@
 import { networkRightTexts } from '#texts/network-right';
-import type { Network } from './network.ts';
+import { type Network, type NetworkCapability, networkCapabilities } from './network.ts';
 
 /** What we ask a customer to allow on each network, by the network's own names. */
 export const networkRights = {
@@ -46,3 +46,18 @@ const dispensable: readonly NetworkRight[] = [
 /** The rights we can not do without that were not given, or were taken away since. */
 export const missingRights = (network: Network, given: readonly string[]): NetworkRight[] =>
   networkRights[network].filter((right) => !given.includes(right) && !dispensable.includes(right));
+
+/** What an ad account may do because its customer has allowed it; the rest is granted on application. */
+const rightFor: Partial<Record<NetworkCapability, NetworkRight>> = {
+  catalogAds: 'catalog_management',
+};
+
+/** What an ad account may do with these rights, of what it could do before. */
+export const capabilitiesWith = (
+  rights: readonly string[],
+  before: readonly NetworkCapability[],
+): NetworkCapability[] =>
+  networkCapabilities.filter((capability) => {
+    const right = rightFor[capability];
+    return right === undefined ? before.includes(capability) : rights.includes(right);
+  });

@@ -85,6 +85,17 @@ describe.each(networks)('%s', (network) => {
     expect(keys && (await client?.check(keys, external_id))).toMatchObject({ isValid: true });
   });
 
+  test('advertises lists of jobs where that was allowed', async () => {
+    const isAllowed = async () =>
+      (await findAdAccount(network)).capabilities.includes('catalogAds');
+    await connectNetwork(admin, network);
+    expect(await isAllowed()).toBe(network === 'meta');
+    await connectNetwork(admin, network, { choice: { withoutRights: ['catalog_management'] } });
+    expect(await isAllowed()).toBe(false);
+    await connectNetwork(admin, network);
+    expect(await isAllowed()).toBe(network === 'meta');
+  });
+
   test('a network that can not list its ad accounts leaves the choice open for another try', async () => {
     const consentId = await giveConsent(admin, network);
     const before = await findAdAccount(network);

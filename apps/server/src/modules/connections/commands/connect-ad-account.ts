@@ -1,6 +1,7 @@
 import type { ConsentPage } from '@posthorn/connectors';
 import type { OperationAnswer } from '@posthorn/contract';
 import {
+  capabilitiesWith,
   finding,
   lossMessage,
   missingRights,
@@ -75,7 +76,10 @@ export async function connectAdAccount(
       deps.secrets,
       {
         ...{ accountId, network, externalId, keys },
-        capabilities: kept?.capabilities ?? (isSandbox ? [...networkCapabilities] : []),
+        capabilities: capabilitiesWith(
+          given.rights,
+          kept?.capabilities ?? (isSandbox ? networkCapabilities : []),
+        ),
         conversionId: kept?.conversion_id ?? null,
       },
       {
