@@ -10,7 +10,8 @@ export const webhookBody = z.discriminatedUnion('event', [
     event: z.enum(webhookEvents as [WebhookEvent, ...WebhookEvent[]]),
     ...head,
     data: z.object({
-      campaignId: id,
+      campaignId: id.optional().describe('Missing where it is about a dynamic campaign'),
+      dynamicCampaignId: id.optional().describe('Missing where it is about another campaign'),
       message: z.string().describe('What people read of it'),
       applicationId: id.optional().describe('Of application.received: which one'),
       url: z.string().optional().describe('Of application.received: where people look at it'),

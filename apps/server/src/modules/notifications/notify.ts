@@ -55,7 +55,9 @@ export async function notify(tx: Tx, news: News): Promise<void> {
     const event = webhookEventOf(kind);
     await tellWebhooks(tx, accountId, {
       ...{ event, at: told.created_at, message },
-      campaignId: subjectId,
+      ...(news.campaignId
+        ? { campaignId: news.campaignId }
+        : { dynamicCampaignId: news.dynamicCampaignId }),
     });
   }
 }

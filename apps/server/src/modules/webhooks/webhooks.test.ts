@@ -87,6 +87,22 @@ test('what happens to a campaign is sent once, signed', async () => {
   });
 });
 
+test('what happens to a dynamic campaign is sent with its own id', async () => {
+  const body = { url: address(), events: ['campaign.jobAdsFailed' as const] };
+  await admin.call('createWebhook', { params: params(), body });
+  const dynamicCampaignId = world.dynamicActive.id;
+  await server.db.transaction().execute((tx) =>
+    notify(tx, {
+      ...{ kind: 'jobAdsFailed', accountId: world.account.id },
+      ...{ dynamicCampaignId, message: 'Refused' },
+    }),
+  );
+  await work();
+  expect(JSON.parse(program.calls[0]?.body ?? '').data).toEqual({
+    ...{ dynamicCampaignId, message: 'Refused' },
+  });
+});
+
 test.each([500, 404, 302])(
   'an answer of %s is tried again, and given up in the end',
   async (answer) => {
