@@ -17,6 +17,7 @@ import {
 } from '@posthorn/domain';
 import { z } from 'zod';
 import {
+  capStrategy,
   cents,
   chosenDisclosure,
   day,
@@ -171,6 +172,10 @@ export const campaign = z.object({
   /** Of the Facebook page; null when none is chosen or it was disconnected. */
   facebookPageName: z.string().nullable(),
   facebookPageLogo: z.string().nullable(),
+  /** Null: jobs of a list, and what one result may cost, are matters of dynamic campaigns. */
+  facebookJobList: z.null(),
+  facebookJobListId: z.null(),
+  facebook_cap_strategy: capStrategy,
   reach: count.nullable(),
   suggestedBudgetApplicable: z.boolean(),
   suggestedBudgetNonApplicabilityMessage: z.enum(suggestionObstacles).nullable(),

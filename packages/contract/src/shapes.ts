@@ -1,4 +1,5 @@
 import {
+  capTypes,
   codesIn,
   currencies,
   DISCLOSURE_MAX,
@@ -56,6 +57,13 @@ export const day = z.string().max(10).refine(isCalendarDate, 'day');
 export const cents = z.int().nonnegative();
 export const currency = z.enum(currencies);
 export const money = z.object({ amount: cents, currency });
+
+/** What is paid for one result at most, in cents. */
+export const capStrategy = z.object({
+  active: z.boolean(),
+  type: z.enum(capTypes).nullable(),
+  value: cents.nullable(),
+});
 
 export const location = z.object({
   id: z.string(),

@@ -46,6 +46,8 @@ export function aCampaign(more: Partial<Campaign> = {}): Campaign {
     payer: null,
     facebookPageName: null,
     facebookPageLogo: null,
+    ...{ facebookJobList: null, facebookJobListId: null },
+    facebook_cap_strategy: { active: false, type: null, value: null },
     reach: null,
     suggestedBudgetApplicable: false,
     suggestedBudgetNonApplicabilityMessage: 'no_targeting',

@@ -319,6 +319,8 @@ test('a page is one of the account, of its channel, chosen before the launch', a
     facebookPageId: world.page.id,
     facebookPageName: world.page.name,
     facebookPageLogo: expect.stringContaining(world.page.id),
+    ...{ facebookJobList: null, facebookJobListId: null },
+    facebook_cap_strategy: { active: false, type: null, value: null },
   });
   await refused(422, 'This value is not known here', 'setSocialPage', {
     page_id: world.page.id,

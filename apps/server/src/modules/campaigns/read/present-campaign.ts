@@ -11,6 +11,7 @@ import {
   isChannelEnabled,
   LOGO_NOT_FOUND,
   minimumTimes,
+  NO_CAP,
   NOTHING_COUNTED,
   publishedChannels,
   type Role,
@@ -109,6 +110,9 @@ const presentPages = (row: FoundCampaign) => ({
   facebookPageLogo: row.page_id
     ? `/api/accounts/${row.account_id}/social-pages/${row.page_id}/icon`
     : null,
+  facebookJobList: null,
+  facebookJobListId: null,
+  facebook_cap_strategy: NO_CAP,
 });
 
 function presentBudgets(row: FoundCampaign) {
