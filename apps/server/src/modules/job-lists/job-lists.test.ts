@@ -162,6 +162,24 @@ test('an update takes no feed, and no other address of a feed, that was not chec
   );
 });
 
+test('another login or password has to be checked as well', async () => {
+  const list = await create();
+  const id = list.feedSources[0]?.id ?? '';
+  const update = (more: object) =>
+    admin.send('updateJobList', {
+      params: one(list.id),
+      body: values({ feedSources: [feed({ id, ...more })] }),
+    });
+  const secret = { login: 'jobs', password: 'hidden-word' };
+  const notChecked = ['feedSources.0.feedUrl jobList.notChecked'];
+  expect(codes((await update(secret)).body)).toEqual(notChecked);
+  await check(secret);
+  expect((await update(secret)).status).toBe(200);
+  await server.db.deleteFrom('feed_reading').execute();
+  expect((await update({ login: 'jobs' })).status).toBe(200);
+  expect(codes((await update({ password: 'other' })).body)).toEqual(notChecked);
+});
+
 test('without a template an update says so', async () => {
   const list = await create();
   const body = values({ templateId: null });

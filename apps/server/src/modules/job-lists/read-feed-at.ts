@@ -18,7 +18,17 @@ interface Source {
   today: string;
   withinMs: number;
   signal?: AbortSignal;
+  /** Of what is known already: a host that has nothing else says so instead of sending it again. */
+  known?: Validators | undefined;
 }
+
+/** What a host says of an answer so that it can be asked whether there is another one since; empty where it does not. */
+export interface Validators {
+  etag: string;
+  lastModified: string;
+}
+
+const NO_VALIDATORS: Validators = { etag: '', lastModified: '' };
 
 export interface Reading {
   outcome: FeedOutcome;
@@ -28,6 +38,9 @@ export interface Reading {
   summary: OpenFeed['summary'];
   /** Where the feed has moved for good. */
   movedTo: string | null;
+  validators: Validators;
+  /** The host has nothing else than what is known. */
+  isUnchanged: boolean;
 }
 
 const nothingRead: Omit<Reading, 'outcome'> = {
@@ -36,6 +49,8 @@ const nothingRead: Omit<Reading, 'outcome'> = {
   root: '',
   summary: { validJobs: 0, refusedJobs: 0, items: 0, findings: [] },
   movedTo: null,
+  validators: NO_VALIDATORS,
+  isUnchanged: false,
 };
 
 const ACCEPTED = 'application/xml, text/xml, application/rss+xml, application/atom+xml, */*;q=0.5';
@@ -63,6 +78,10 @@ export async function readFeedAt(
     const opened = await open(outgoing, source);
     try {
       known = { ...nothingRead, movedTo: opened.hasMoved ? opened.url : null };
+      if (opened.statusCode === NOT_MODIFIED) {
+        return { ...known, isUnchanged: true, outcome: { failed: undefined, validJobs: 0 } };
+      }
+      known = { ...known, validators: validatorsIn(opened.header) };
       const { today, mapping } = source;
       const contentType = opened.header('content-type') ?? '';
       const options = { contentType, mapping, today, maxJobs: FEED_JOBS_MAX };
@@ -81,17 +100,33 @@ export async function readFeedAt(
   }
 }
 
-async function open(outgoing: Outgoing, { url, credentials, withinMs, signal }: Source) {
+const NOT_MODIFIED = 304;
+/** What a host sends is sent back to it: plain characters, and not too many. */
+const isSendable = (text: string): boolean => /^[\x20-\x7e]{1,500}$/.test(text);
+
+function validatorsIn(header: (name: string) => string | undefined): Validators {
+  const read = (name: string) => [header(name) ?? ''].find(isSendable) ?? '';
+  return { etag: read('etag'), lastModified: read('last-modified') };
+}
+
+const conditions = ({ etag, lastModified }: Validators) => ({
+  ...(etag && { 'if-none-match': etag }),
+  ...(lastModified && { 'if-modified-since': lastModified }),
+});
+
+async function open(outgoing: Outgoing, source: Source) {
+  const { url, credentials, withinMs, signal, known } = source;
   const maxBytes = FEED_MEGABYTES_MAX * 1024 * 1024;
   const opened = await outgoing.open(url, {
     accept: ACCEPTED,
     credentials,
+    headers: conditions(known ?? NO_VALIDATORS),
     withinMs,
     maxBytes,
     signal,
   });
   const { statusCode: status } = opened;
-  if (status >= 200 && status < 300) return opened;
+  if ((status >= 200 && status < 300) || (known && status === NOT_MODIFIED)) return opened;
   await opened.close();
   if (credentials && (status === 401 || status === 403)) {
     throw failed('passedAuth', finding('feed.authFailed'));

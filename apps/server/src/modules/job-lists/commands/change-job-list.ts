@@ -19,6 +19,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import { refreshCatalogues } from '../../publishing/index.ts';
 import { sealPassword } from '../passwords.ts';
 import { presentJobLists } from '../presenter.ts';
+import { NOTHING_KNOWN } from '../refresh/apply-reading.ts';
 import { askToRead } from '../refresh/ask-to-read.ts';
 import {
   countJobLists,
@@ -204,7 +205,7 @@ async function assertKnown(tx: Tx, accountId: string, { templateId, feedSources 
   ]);
 }
 
-/** New feeds, and those at another address than before, were read and found usable. */
+/** New feeds, and those with another address, login or password than before, were read and found usable. */
 async function assertChecked(
   tx: Tx,
   accountId: string,
@@ -214,8 +215,9 @@ async function assertChecked(
   const findings: Finding[] = [];
   for (const [at, feed] of feedSources.entries()) {
     const known = before.find(({ id }) => id === feed.id);
-    if (known?.url === feed.feedUrl) continue;
     const login = feed.login ?? known?.login ?? '';
+    const isSame = known?.url === feed.feedUrl && known.login === login;
+    if (isSame && feed.password === undefined) continue;
     if (!(await goodCheck(tx, accountId, { ...feed, login }))) {
       findings.push(finding('jobList.notChecked', `feedSources.${at}.feedUrl`));
     }
@@ -273,7 +275,7 @@ async function changeFeed(tx: Tx, deps: Deps, before: KnownFeed, feed: SentFeed)
       job_profile_id: jobProfileId,
       updated_at: sql<Date>`now()`,
       ...(mapping && { mapping: JSON.stringify(mapping) }),
-      ...(isRead && { moved_to: null }),
+      ...(isRead && { moved_to: null, ...NOTHING_KNOWN }),
     })
     .where('id', '=', before.id)
     .execute();

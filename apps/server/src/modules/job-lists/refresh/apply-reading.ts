@@ -24,6 +24,7 @@ export async function applyReading(
   tx: Tx,
   { feed, lease, seen }: { feed: LeasedFeed; lease: string; seen: ReadonlySet<string> },
   reading: Reading,
+  today: string,
 ): Promise<Counts> {
   const now = await lockLeased(tx, feed, lease);
   const open = await tx
@@ -48,9 +49,32 @@ export async function applyReading(
       ...openCounts(feed.id),
       // Kept from the first time that jobs were seen; a person corrects it by a check.
       ...(!now.mapping && reading.mapping && { mapping: JSON.stringify(reading.mapping) }),
-      moved_to: reading.movedTo,
-      read_at: sql<Date>`now()`,
+      // What is held has to be read whole again, whether the feed changes or not.
+      ...(isHeld ? NOTHING_KNOWN : knownBy(reading, today)),
     })
+    .where('id', '=', feed.id)
+    .execute();
+  await markRead(tx, feed, reading);
+  return {
+    outcome: isHeld ? 'held' : 'done',
+    added: added + changed.returned,
+    changed: changed.changed,
+    gone: missing.length,
+  };
+}
+
+/** Of a feed whose next reading has to be a whole one. */
+export const NOTHING_KNOWN = { etag: '', last_modified: '', unchanged_on: null };
+
+const knownBy = ({ validators: { etag, lastModified } }: Reading, today: string) => ({
+  ...{ etag, last_modified: lastModified, unchanged_on: today },
+});
+
+/** The list is as new as this reading. */
+async function markRead(tx: Tx, feed: LeasedFeed, { movedTo }: Reading): Promise<void> {
+  await tx
+    .updateTable('feed')
+    .set({ moved_to: movedTo, read_at: sql<Date>`now()` })
     .where('id', '=', feed.id)
     .execute();
   await tx
@@ -58,12 +82,24 @@ export async function applyReading(
     .set({ updated_at: sql<Date>`now()` })
     .where('id', '=', feed.job_list_id)
     .execute();
-  return {
-    outcome: isHeld ? 'held' : 'done',
-    added: added + changed.returned,
-    changed: changed.changed,
-    gone: missing.length,
-  };
+}
+
+/** The host has nothing else than was read last: jobs stay, and what was found about them still holds. */
+export async function applyUnchanged(
+  tx: Tx,
+  { feed, lease }: { feed: LeasedFeed; lease: string },
+  reading: Reading,
+  readingId: string,
+): Promise<void> {
+  await lockLeased(tx, feed, lease);
+  await markRead(tx, feed, reading);
+  await sql`
+    update feed_reading r set outcome = 'done', is_unchanged = true, ended_at = clock_timestamp(),
+      valid_jobs = last.valid_jobs, refused_jobs = last.refused_jobs, findings = last.findings
+    from (
+      select valid_jobs, refused_jobs, findings from feed_reading
+      where feed_id = ${feed.id} and outcome = 'done' order by id desc limit 1) last
+    where r.id = ${readingId}`.execute(tx);
 }
 
 /** The list before its feed, as people lock them who change it: otherwise both could wait for each other. */

@@ -18,24 +18,21 @@ export async function askToRead(
       .set({
         next_at: sql<Date>`clock_timestamp()`,
         ...(closesMissing && { closes_missing: true }),
+        // Kept with the feed: the job that reads it may be another one, which was added by the product itself.
+        ...(personId && { asked_by: personId }),
       })
       .where('id', '=', feedId)
       .execute();
   }
-  await enqueueReadings(tx, feedIds, personId);
+  await enqueueReadings(tx, feedIds);
 }
 
 /**
  * One job for each feed, however often it is asked for; one that has begun already is followed by another. They are
  * added in the order of their ids: two who add the same ones in different orders would wait for each other.
  */
-export async function enqueueReadings(
-  tx: Tx,
-  feedIds: readonly string[],
-  personId?: string,
-): Promise<void> {
+export async function enqueueReadings(tx: Tx, feedIds: readonly string[]): Promise<void> {
   for (const feedId of feedIds.toSorted()) {
-    const payload = { feedId, ...(personId && { personId }) };
-    await enqueueJob(tx, readFeedJob, payload, { key: `feed/${feedId}` });
+    await enqueueJob(tx, readFeedJob, { feedId }, { key: `feed/${feedId}` });
   }
 }

@@ -38,7 +38,7 @@ export async function takeFeed(
     await tx
       .updateTable('feed')
       .set({
-        ...{ lease, leased_until: leaseEnd, closes_missing: false },
+        ...{ lease, leased_until: leaseEnd, closes_missing: false, asked_by: null },
         // A feed at which a process dies is not tried at once again.
         next_at: minutesFromNow(TRY_AGAIN_MINUTES),
       })
@@ -96,6 +96,7 @@ export async function giveBack(db: Db, feed: LeasedFeed, lease: string): Promise
     .set({
       ...{ lease: null, leased_until: null, next_at: sql<Date>`clock_timestamp()` },
       closes_missing: sql<boolean>`closes_missing or ${feed.closes_missing}`,
+      asked_by: sql<string | null>`coalesce(asked_by, ${feed.asked_by})`,
     })
     .where('id', '=', feed.id)
     .where('lease', '=', lease)

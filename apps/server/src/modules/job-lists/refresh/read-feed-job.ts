@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { defineJob, defineScheduledJob } from '../../../platform/jobs/define-job.ts';
 
-/** Without a person the product reads it by itself. */
-export const readFeedJob = defineJob(
-  'read-feed',
-  z.object({ feedId: z.uuid(), personId: z.uuid().optional() }),
-);
+export const readFeedJob = defineJob('read-feed', z.object({ feedId: z.uuid() }));
 export const lookForFeedsJob = defineScheduledJob('look-for-feeds', '*/5 * * * *');
 export const tidyFeedsJob = defineScheduledJob('tidy-feeds', '27 2 * * *');

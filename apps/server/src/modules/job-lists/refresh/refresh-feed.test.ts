@@ -388,3 +388,68 @@ test('items come by pages', async () => {
   const last = await page('3');
   expect(last).toMatchObject({ hasMore: false, data: [{ name: 'Job J5' }] });
 });
+
+describe('a host that can say that nothing has changed', () => {
+  let etag: string;
+  beforeEach(() => {
+    etag = '"one"';
+    host.answer = ({ headers }, reply) => {
+      if (headers['if-none-match'] === etag) reply.writeHead(304).end();
+      else reply.writeHead(200, { etag }).end(feedOf([...numbered(1, 5), { id: '', title: '' }]));
+    };
+  });
+  const readByItself = async () => {
+    await sql`update feed set next_at = now()`.execute(server.db);
+    await work();
+    return (await readings())[0];
+  };
+
+  test('is asked whether it has, and the history says so', async () => {
+    const first = await readByItself();
+    expect(first).toMatchObject({ isUnchanged: false, added: 5, validJobs: 5, invalidJobs: 1 });
+    expect(await readByItself()).toMatchObject({
+      ...{ isUnchanged: true, outcome: 'done', added: 0, changed: 0, gone: 0 },
+      ...{ validJobs: 5, invalidJobs: 1, byPersonId: null },
+    });
+    expect(await names()).toHaveLength(5);
+    expect(await due()).toBe(false);
+    etag = '"two"';
+    expect(await readByItself()).toMatchObject({ isUnchanged: false, added: 0 });
+  });
+
+  test('is read whole when a person asks, on another day, and with another mapping', async () => {
+    await readByItself();
+    await ask();
+    await work();
+    expect((await readings())[0]).toMatchObject({ isUnchanged: false });
+    await sql`update feed set unchanged_on = unchanged_on - 1`.execute(server.db);
+    expect(await readByItself()).toMatchObject({ isUnchanged: false });
+    expect(await readByItself()).toMatchObject({ isUnchanged: true });
+  });
+
+  test('is read whole until nothing is missing', async () => {
+    await readByItself();
+    host.answer = ({ headers }, reply) => {
+      if (headers['if-none-match'] === '"none"') reply.writeHead(304).end();
+      else reply.writeHead(200, { etag: '"none"' }).end(feedOf([]));
+    };
+    expect(await readByItself()).toMatchObject({ outcome: 'held', gone: 5 });
+    expect(await readByItself()).toMatchObject({ outcome: 'held', gone: 5 });
+  });
+
+  test('and says so without being asked is not believed', async () => {
+    host.answer = (_, reply) => void reply.writeHead(304).end();
+    expect(await readByItself()).toMatchObject({ outcome: 'failed', isUnchanged: false });
+  });
+});
+
+test('who asked is kept, also when the feed is read by a job of the product itself', async () => {
+  host.serves(feedOf(numbered(1, 3)));
+  await ask();
+  await runJob(server, workers(), lookForFeedsJob, {});
+  await work();
+  expect((await readings())[0]?.byPersonId).toBe(world.admin.id);
+  await sql`update feed set next_at = now()`.execute(server.db);
+  await work();
+  expect((await readings())[0]?.byPersonId).toBeNull();
+});

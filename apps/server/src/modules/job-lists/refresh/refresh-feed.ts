@@ -6,9 +6,9 @@ import type { Outgoing } from '../../../platform/outgoing/outgoing.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { refreshCatalogues } from '../../publishing/index.ts';
 import { credentialsOf } from '../passwords.ts';
-import { type Reading, readFeedAt } from '../read-feed-at.ts';
+import { type Reading, readFeedAt, type Validators } from '../read-feed-at.ts';
 import { findTimeZone } from '../repository.ts';
-import { applyReading, endReading, LeaseLost } from './apply-reading.ts';
+import { applyReading, applyUnchanged, endReading, LeaseLost } from './apply-reading.ts';
 import { enqueueReadings } from './ask-to-read.ts';
 import {
   giveBack,
@@ -36,7 +36,7 @@ const WITHIN_MS = 15 * 60_000;
 export async function refreshFeed(
   tools: FeedTools,
   db: Db,
-  { feedId, personId }: { feedId: string; personId?: string | undefined },
+  { feedId }: { feedId: string },
 ): Promise<void> {
   const lease = randomUUID();
   const feed = await takeFeed(db, feedId, lease);
@@ -45,7 +45,7 @@ export async function refreshFeed(
     .insertInto('feed_reading')
     .values({
       ...{ account_id: feed.account_id, feed_id: feed.id, url: feed.url, login: feed.login },
-      person_id: personId ?? null,
+      person_id: feed.asked_by,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -53,15 +53,17 @@ export async function refreshFeed(
   const taken = { feed, lease, seen: staged.seen };
   const held = holdLease(db, feedId, lease, tools.stopping);
   try {
+    const today = dayIn(await findTimeZone(db, feed.account_id), tools.now());
     const reading = await readFeedAt(
       tools.outgoing,
       {
         url: feed.url,
         credentials: credentialsOf(tools.secrets, feed),
         mapping: feed.mapping ?? undefined,
-        today: dayIn(await findTimeZone(db, feed.account_id), tools.now()),
+        today,
         withinMs: WITHIN_MS,
         signal: held.lost,
+        known: validatorsOf(feed, today),
       },
       staged.take,
     );
@@ -69,7 +71,8 @@ export async function refreshFeed(
     if (!reading.outcome.failed) await staged.flush();
     await db.transaction().execute(async (tx) => {
       if (reading.outcome.failed) await keepFailure(tx, readingId, taken, reading);
-      else await keepSuccess(tx, readingId, taken, reading, tools.now());
+      else if (reading.isUnchanged) await keepUnchanged(tx, readingId, taken, reading);
+      else await keepSuccess(tx, readingId, taken, reading, { now: tools.now(), today });
     });
   } catch (error) {
     if (tools.stopping?.aborted) return await giveBack(db, feed, lease);
@@ -83,6 +86,16 @@ export async function refreshFeed(
   }
 }
 
+/**
+ * What the host is asked with, so that it need not send the same again. Not on another day, on which jobs may have closed
+ * by themselves, and not when a person has asked: that one may doubt what the host says.
+ */
+function validatorsOf(feed: LeasedFeed, today: string): Validators | undefined {
+  const { etag, last_modified: lastModified, unchanged_on, asked_by, closes_missing } = feed;
+  if (unchanged_on !== today || asked_by !== null || closes_missing) return undefined;
+  return etag || lastModified ? { etag, lastModified } : undefined;
+}
+
 interface Taken {
   feed: LeasedFeed;
   lease: string;
@@ -94,14 +107,19 @@ async function keepSuccess(
   readingId: string,
   taken: Taken,
   reading: Reading,
-  now: Date,
+  { now, today }: { now: Date; today: string },
 ): Promise<void> {
-  const counts = await applyReading(tx, taken, reading);
+  const counts = await applyReading(tx, taken, reading, today);
   const { account_id: accountId, job_list_id: jobListId } = taken.feed;
   if (counts.added + counts.changed + counts.gone > 0) {
     await refreshCatalogues(tx, { accountId, jobListId, now });
   }
   await keepReading(tx, readingId, reading, counts);
+  await goOn(tx, taken, undefined);
+}
+
+async function keepUnchanged(tx: Tx, readingId: string, taken: Taken, reading: Reading) {
+  await applyUnchanged(tx, taken, reading, readingId);
   await goOn(tx, taken, undefined);
 }
 

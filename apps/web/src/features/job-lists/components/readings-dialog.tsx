@@ -53,7 +53,7 @@ export function ReadingsDialog({ list, onClose }: ReadingsDialogProps) {
 }
 
 function Reading({ reading, feedUrl }: { reading: FeedReading; feedUrl: string }) {
-  const { beganAt, outcome, message, invalidJobs, added, changed, gone } = reading;
+  const { beganAt, endedAt, outcome, message, invalidJobs, added, changed, gone } = reading;
   const { label, tone, hasFailed, asksAboutMissing } = readingOutcomeSpecs[outcome];
   const counts = { added, changed, gone };
   return (
@@ -71,11 +71,11 @@ function Reading({ reading, feedUrl }: { reading: FeedReading; feedUrl: string }
       </div>
       <p className="text-sm wrap-anywhere text-text-2">{feedUrl}</p>
       <p className="tabular wrap-anywhere">
-        {hasFailed
-          ? message
-          : reading.endedAt
-            ? fill(asksAboutMissing ? texts.countsHeld : texts.counts, counts)
-            : null}
+        {hasFailed ? message : null}
+        {reading.isUnchanged ? texts.unchanged : null}
+        {endedAt && !hasFailed && !reading.isUnchanged
+          ? fill(asksAboutMissing ? texts.countsHeld : texts.counts, counts)
+          : null}
       </p>
       {invalidJobs > 0 ? (
         <div className="flex flex-wrap items-center gap-2">
