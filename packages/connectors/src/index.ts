@@ -16,6 +16,7 @@ export {
 } from './journal/store.ts';
 export { linkedInConnector } from './linkedin/index.ts';
 export { findOnNetwork } from './look-up-place.ts';
+export { feedOfProductSet } from './meta/catalogue/part.ts';
 export { metaConnector } from './meta/connector.ts';
 export * from './plan.ts';
 export { type Reason, sentencesOf } from './reason.ts';

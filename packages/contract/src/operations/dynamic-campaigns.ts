@@ -1,7 +1,6 @@
 import {
   adSetStatuses,
   callsToAction,
-  capTypes,
   dynamicCampaignActionSpecs,
   dynamicCampaignActions,
   dynamicCampaignStatuses,
@@ -13,6 +12,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import {
   accountParams,
+  capStrategy,
   cents,
   commaList,
   day,
@@ -25,13 +25,6 @@ import {
 
 const tag = 'Dynamic campaigns';
 
-/** What is paid for one result at most, in cents. */
-const capStrategy = z.object({
-  active: z.boolean(),
-  type: z.enum(capTypes).nullable(),
-  value: cents.nullable(),
-});
-
 const count = z.int().nonnegative();
 
 const adSet = z.object({
@@ -41,6 +34,8 @@ const adSet = z.object({
   status: z.enum(adSetStatuses),
   /** Why it failed, and what to do; null where it did not. */
   message: z.string().nullable(),
+  /** Of its items, those that the network refused. */
+  refusedItemsCount: count,
 });
 
 const dynamicCampaign = z.object({
@@ -89,7 +84,11 @@ const dynamicCampaign = z.object({
       totalSpend: cents,
     }),
   }),
+  /** When the network was last asked what its ads did; null before: then the figures are not known. */
+  figuresAt: timestamp.nullable(),
   adSets: z.array(adSet),
+  /** Items of its job list that the network refused; each says why in the list. */
+  refusedItemsCount: count,
   /** The network does not show yet what stands here. */
   isPublishing: z.boolean(),
   /** What the network refused of the campaign as a whole; null where nothing. */

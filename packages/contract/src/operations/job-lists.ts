@@ -93,6 +93,8 @@ const reading = z.object({
   added: z.int(),
   changed: z.int(),
   gone: z.int(),
+  /** The host said that nothing has changed since the reading before; the jobs are counted as they were then. */
+  isUnchanged: z.boolean(),
 });
 
 const item = z.object({
@@ -105,6 +107,9 @@ const item = z.object({
   additionalImageUrls: z.array(z.string()),
   url: z.string(),
   link: z.string(),
+  /** What its feed calls the job. */
+  jobId: z.string(),
+  /** What a network knows the item by. */
   retailerId: z.string(),
   /** The function group, an underscore, and the job: a job at several places is one group. */
   retailerProductGroupId: z.string(),
@@ -119,6 +124,8 @@ const item = z.object({
   salary: z.string(),
   publishedOn: z.string().nullable(),
   closesOn: z.string().nullable(),
+  /** Why a network does not advertise it; empty where none refused it. */
+  problem: z.string(),
 });
 
 const feedSource = z.object({
@@ -130,10 +137,12 @@ const feedSource = z.object({
   functionGroup: z.string(),
   jobProfile: z.string(),
   jobProfileId: z.string(),
-  /** On the network; null until the list is advertised there. */
+  /** The set of its items on the network; null until the list is advertised there. */
   externalFeedId: z.string().nullable(),
   itemsCount: z.int(),
   jobsCount: z.int(),
+  /** Items that a network refused in a campaign that runs. */
+  refusedItemsCount: z.int(),
   /** The first few; all of them come page by page. */
   items: z.array(item),
   /** Where the feed says that it has moved for good; empty where it has not. */
@@ -302,7 +311,13 @@ export const jobListOperations = {
     tag,
     access: reads,
     params: listParams,
-    query: z.object({ page, perpage: perpage(50), feedSourceId: id.optional() }),
+    query: z.object({
+      page,
+      perpage: perpage(50),
+      feedSourceId: id.optional(),
+      /** Only those that a network refused. */
+      refused: z.literal('true').optional(),
+    }),
     answer: paged(item),
   }),
   getJobListItemPicture: operation({

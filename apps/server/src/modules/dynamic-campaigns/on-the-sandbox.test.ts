@@ -1,70 +1,31 @@
-import type { OperationInput } from '@posthorn/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { feedHost, feedOf } from '../../testing/feed-host.ts';
+import { describe, expect, test } from 'vitest';
+import { feedOf } from '../../testing/feed-host.ts';
+import {
+  account,
+  admin,
+  body,
+  deploy,
+  get,
+  id,
+  items,
+  list,
+  money,
+  one,
+  publication,
+  setDynamicScene,
+  statusThere,
+} from '../../testing/networks/dynamic-campaign-scene.ts';
 import {
   addFeed,
-  itemsOf,
-  makeJobList,
   pictured,
   readFeed,
   settleDown,
   thereOf,
 } from '../../testing/networks/job-list-kit.ts';
-import {
-  kit,
-  sandbox,
-  server,
-  setSandboxScene,
-  tools,
-  workOff,
-} from '../../testing/networks/sandbox-scene.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { kit, sandbox, server, tools, workOff } from '../../testing/networks/sandbox-scene.ts';
 import { followAccount, runPublication } from '../publishing/index.ts';
 
-setSandboxScene();
-const host = feedHost();
-
-let admin: TestClient;
-let list: Awaited<ReturnType<typeof makeJobList>>;
-let id: string;
-
-const account = () => ({ accountId: kit.account.id });
-const one = () => ({ params: { ...account(), dynamicCampaignId: id } });
-const body = (
-  changes: Partial<OperationInput<'createDynamicCampaign'>['body']> = {},
-): OperationInput<'createDynamicCampaign'>['body'] => ({
-  type: 'consideration',
-  goal: 'MAXIMISE_CLICKS',
-  customDailyBudget: 25_00,
-  facebook_catalog_id: list.id,
-  facebook_cap_strategy: { active: false, type: null, value: null },
-  ...changes,
-});
-const get = async () => (await admin.call('getDynamicCampaign', one())).body;
-const publication = () =>
-  server.db
-    .selectFrom('publication')
-    .selectAll()
-    .where('dynamic_campaign_id', '=', id)
-    .executeTakeFirstOrThrow();
-const statusThere = async () =>
-  thereOf(await publication(), 'campaign').map(({ fields }) => fields.status);
-const items = async () => itemsOf(await publication());
-
-beforeEach(async () => {
-  admin = await server.client(kit.admin.id);
-  host.serves(feedOf(pictured('A', 'B', 'C')));
-  list = await makeJobList(host.url());
-  await readFeed(list.feed.id);
-  id = (await admin.call('createDynamicCampaign', { params: account(), body: body() })).body.id;
-});
-
-afterEach(() => sandbox.faults.clear());
-
-const deploy = async () => {
-  const answer = await admin.send('deployDynamicCampaign', one());
-  expect(answer.status).toBe(200);
-};
+const host = setDynamicScene();
 
 test('jobs of a feed are advertised, each day with its money, and gone when they end', async () => {
   await deploy();
@@ -249,22 +210,18 @@ test('what is refused is said, told once, and tried again with the next change',
 });
 
 test('figures of each day are read and booked, and a stop frees what was held', async () => {
+  expect((await get()).figuresAt).toBeNull();
   await deploy();
   await settleDown();
   await sandbox.clock.advance(36 * 3_600_000);
   await followAccount(tools, kit.account.id);
-  const { statistics, spend } = await get();
+  const { statistics, spend, figuresAt } = await get();
+  expect(figuresAt).toBe(new Date(sandbox.clock.now()).toISOString());
   const { total } = statistics;
   expect(total.totalImpressions).toBeGreaterThan(0);
   expect(total.totalReach).toBeGreaterThan(0);
   expect(total.totalCtr).toBeCloseTo((total.totalClicks / total.totalImpressions) * 100);
   expect(spend).toEqual({ amount: total.totalSpend, currency: 'EUR' });
-  const money = async () =>
-    server.db
-      .selectFrom('dynamic_campaign')
-      .select(['money_reserved', 'money_spent'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
   expect(await money()).toEqual({ money_reserved: 25_00, money_spent: total.totalSpend });
   const { body: spends } = await admin.call('listCampaignSpends', { params: account(), query: {} });
   expect(spends.data.find((row) => row.id === id)).toMatchObject({

@@ -11,7 +11,7 @@ import {
   withRates,
 } from '@posthorn/domain';
 import { jobListStatusOf, listFeeds } from '../job-lists/index.ts';
-import { findPage } from '../publishing/index.ts';
+import { countRefusedItems, findPage } from '../publishing/index.ts';
 import {
   capOf,
   type DynamicCampaignRow,
@@ -36,10 +36,12 @@ export async function presentDynamicCampaigns(
   const addresses = await listAddresses(db, listIds);
   const totals = await listTotals(db, ids);
   const publications = await listPublications(db, ids);
+  const refusals = await countRefusedItems(db, ids);
   const page = await findPage(db, accountId, 'facebook');
   return rows.map((row) => {
     const total = totals.find((one) => one.dynamic_campaign_id === row.id);
     const publication = publications.find((one) => one.dynamic_campaign_id === row.id);
+    const refused = refusals.filter((one) => one.dynamic_campaign_id === row.id);
     const list = lists.find(({ id }) => id === row.job_list_id);
     const own = feeds.filter(({ job_list_id }) => job_list_id === row.job_list_id);
     return {
@@ -83,7 +85,9 @@ export async function presentDynamicCampaigns(
           totalSpend: total?.spend ?? 0,
         },
       },
-      adSets: publication ? adSetsOf(publication) : [],
+      figuresAt: publication?.figures_at?.toISOString() ?? null,
+      adSets: publication ? adSetsOf(publication, refused) : [],
+      refusedItemsCount: refused.reduce((sum, { n }) => sum + n, 0),
       isPublishing: publication?.state === 'waiting' || publication?.state === 'working',
       message: publication ? wholeMessage(publication) : null,
       abilities: dynamicAbilitiesOf(row.status, role),
@@ -105,7 +109,10 @@ const hostOf = (address: string | undefined): string => {
 type Publication = Awaited<ReturnType<typeof listPublications>>[number];
 
 /** One for each feed of what was deployed. */
-function adSetsOf(publication: Publication): DynamicCampaignAnswer['adSets'] {
+function adSetsOf(
+  publication: Publication,
+  refused: readonly { feed_id: string; n: number }[],
+): DynamicCampaignAnswer['adSets'] {
   const { feeds } = publication.plan as CataloguePlan;
   const whole = wholeMessage(publication);
   return feeds.map(({ id, name }) => {
@@ -114,7 +121,8 @@ function adSetsOf(publication: Publication): DynamicCampaignAnswer['adSets'] {
       whole !== null || (said !== undefined && !!adStateSpecs[said.state].isTrouble);
     const reasons = said?.reasons.map((reason) => sayMessage(reason)).join(' ') ?? '';
     const message = hasFailed ? reasons || whole || say('publish.rejectedUnexplainedSet') : null;
-    return { id, name, status: adSetStatus({ hasFailed }), message };
+    const refusedItemsCount = refused.find(({ feed_id }) => feed_id === id)?.n ?? 0;
+    return { id, name, status: adSetStatus({ hasFailed }), message, refusedItemsCount };
   });
 }
 

@@ -106,7 +106,7 @@ export async function listPublications(db: Db | Tx, ids: readonly string[]) {
     .innerJoin('publication_plan as w', (join) =>
       join.onRef('w.publication_id', '=', 'p.id').onRef('w.version', '=', 'p.plan_version'),
     )
-    .select(['p.dynamic_campaign_id', 'p.state', 'p.failure', 'p.ad_states', 'p.reached_plan'])
+    .select(['p.dynamic_campaign_id', 'p.state', 'p.failure', 'p.ad_states', 'p.figures_at'])
     .select('w.plan')
     .where('p.dynamic_campaign_id', 'in', ids)
     .$narrowType<{ dynamic_campaign_id: NotNull }>()

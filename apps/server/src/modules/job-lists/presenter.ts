@@ -1,6 +1,7 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import type { Db, Tx } from '@posthorn/db';
-import { itemGroup, jobListStatus, sayFinding } from '@posthorn/domain';
+import { itemGroup, jobListStatus, sayFinding, sayMessage } from '@posthorn/domain';
+import { countRefusedOfFeeds, listSetsOfFeeds } from '../publishing/index.ts';
 import {
   type FeedRow,
   type JobListRow,
@@ -25,10 +26,10 @@ export async function presentJobLists(
   db: Db | Tx,
   rows: readonly JobListRow[],
 ): Promise<JobListAnswer[]> {
-  const feeds = await listFeeds(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const feeds = await listFeeds(db, ids);
+  const refused = await countRefusedOfFeeds(db, ids);
+  const sets = await listSetsOfFeeds(db, ids);
   const readings = await listLastReadings(
     db,
     feeds.map(({ id }) => id),
@@ -48,11 +49,12 @@ export async function presentJobLists(
       vertical: VERTICAL,
       status: jobListStatusOf(own),
       feedSources: own.map((feed) =>
-        presentFeed(
-          feed,
-          readings.find(({ feed_id }) => feed_id === feed.id),
-          items.filter(({ feed_id }) => feed_id === feed.id),
-        ),
+        presentFeed(feed, {
+          reading: readings.find(({ feed_id }) => feed_id === feed.id),
+          items: items.filter(({ feed_id }) => feed_id === feed.id),
+          refusedItemsCount: refused.get(feed.id) ?? 0,
+          externalFeedId: sets.get(feed.id) ?? null,
+        }),
       ),
       feedsCount: own.length,
       jobsCount: own.reduce((sum, { jobs_count }) => sum + jobs_count, 0),
@@ -68,11 +70,19 @@ export async function presentJobLists(
 export const jobListStatusOf = (feeds: readonly Pick<FeedRow, 'tried_at'>[]) =>
   jobListStatus(feeds.map(({ tried_at }) => ({ isTried: tried_at !== null })));
 
+type FeedAnswer = JobListAnswer['feedSources'][number];
+
 const presentFeed = (
   row: FeedRow,
-  reading: ReadingRow | undefined,
-  items: readonly ItemRow[],
-): JobListAnswer['feedSources'][number] => ({
+  {
+    reading,
+    items,
+    ...onNetwork
+  }: Pick<FeedAnswer, 'refusedItemsCount' | 'externalFeedId'> & {
+    reading: ReadingRow | undefined;
+    items: readonly ItemRow[];
+  },
+): FeedAnswer => ({
   id: row.id,
   feedUrl: row.url,
   login: row.login,
@@ -80,7 +90,7 @@ const presentFeed = (
   functionGroup: row.function_group,
   jobProfile: row.profile_name,
   jobProfileId: row.job_profile_id,
-  externalFeedId: null,
+  ...onNetwork,
   itemsCount: row.items_count,
   jobsCount: row.jobs_count,
   items: items.map(presentItem),
@@ -106,10 +116,8 @@ export const presentReading = (row: ReadingRow): OperationAnswer<'listFeedReadin
   added: row.added,
   changed: row.changed,
   gone: row.gone,
+  isUnchanged: row.is_unchanged,
 });
-
-/** So many characters of the key tell the places of a job apart. */
-const PLACE_MARK = 8;
 
 export const presentItem = (row: ItemRow): OperationAnswer<'listJobListItems'>['data'][number] => {
   const { content } = row;
@@ -123,7 +131,8 @@ export const presentItem = (row: ItemRow): OperationAnswer<'listJobListItems'>['
     additionalImageUrls: [...content.moreImages],
     url: row.url,
     link: row.url,
-    retailerId: `${row.job_id}_${row.key.toString('hex').slice(0, PLACE_MARK)}`,
+    jobId: row.job_id,
+    retailerId: row.id,
     retailerProductGroupId: itemGroup(row.function_group, row.job_id),
     importerAddress: {
       city: row.place,
@@ -136,5 +145,6 @@ export const presentItem = (row: ItemRow): OperationAnswer<'listJobListItems'>['
     salary: content.salary,
     publishedOn: content.publishedOn,
     closesOn: content.closesOn,
+    problem: row.refusal ? sayMessage(row.refusal) : '',
   };
 };

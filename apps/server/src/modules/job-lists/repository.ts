@@ -1,5 +1,6 @@
 import type { Database, Db, Tx } from '@posthorn/db';
 import { type Selectable, sql } from 'kysely';
+import { refusalOfJob } from '../publishing/index.ts';
 
 /** A person waits for the answer. */
 export const CHECK_WITHIN_MS = 120_000;
@@ -146,18 +147,21 @@ export const findGoodCheck = (
 interface ItemsPage extends Page {
   jobListId: string;
   feedId: string | undefined;
+  /** Only what a network refused. */
+  isRefused: boolean;
 }
 
 /** What is open, in the order in which it came. */
-export const listItems = (db: Db, { jobListId, feedId, page, perPage }: ItemsPage) =>
+export const listItems = (db: Db, { jobListId, feedId, isRefused, page, perPage }: ItemsPage) =>
   db
     .selectFrom('job')
     .innerJoin('feed', 'feed.id', 'job.feed_id')
     .innerJoin('job_profile', 'job_profile.id', 'feed.job_profile_id')
     .selectAll('job')
-    .select('job_profile.function_group')
+    .select(['job_profile.function_group', refusalOfJob.as('refusal')])
     .where('feed.job_list_id', '=', jobListId)
     .$if(feedId !== undefined, (query) => query.where('job.feed_id', '=', feedId ?? ''))
+    .$if(isRefused, (query) => query.where(refusalOfJob, 'is not', null))
     .where('job.gone_at', 'is', null)
     .orderBy('job.feed_id')
     .orderBy('job.id')
@@ -198,7 +202,7 @@ export async function listFirstItems(db: Db | Tx, feedIds: readonly string[], pe
       (join) => join.onTrue(),
     )
     .selectAll('job')
-    .select('job_profile.function_group')
+    .select(['job_profile.function_group', refusalOfJob.as('refusal')])
     .where('feed.id', 'in', feedIds)
     .orderBy('job.id')
     .execute();

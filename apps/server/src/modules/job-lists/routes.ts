@@ -84,7 +84,8 @@ export const jobListHandlers = {
     const { jobListId } = params;
     if (!(await findJobList(db, account.id, jobListId))) throw notFound();
     const { page, perpage: perPage, feedSourceId: feedId } = query;
-    const found = await listItems(db, { jobListId, feedId, page, perPage });
+    const isRefused = query.refused === 'true';
+    const found = await listItems(db, { jobListId, feedId, isRefused, page, perPage });
     return pageOf(found.slice(0, perPage).map(presentItem), { page, perPage, found });
   },
 

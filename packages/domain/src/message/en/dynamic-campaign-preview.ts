@@ -2,7 +2,8 @@
 export const dynamicCampaignPreviewTexts = {
   sampleAd: 'Sample ad',
   sampleHint: 'Every job of the list gets an ad like this one, filled in by Facebook.',
-  job: 'Job {n} of {count}',
+  job: 'Ad {n} of {count}',
+  moreThanJobs: 'A job at several places has an ad for each of them.',
   previousJob: 'Previous job',
   nextJob: 'Next job',
   firstJob: 'This is the first job',

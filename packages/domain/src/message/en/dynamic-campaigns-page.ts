@@ -29,6 +29,13 @@ export const dynamicCampaignsPageTexts = {
   adSetActive: 'Active',
   adSetFailed: 'Failed',
   publishing: 'Being published',
+  refused: {
+    one: '{n} job is not advertised',
+    other: '{n} jobs are not advertised',
+  },
+  refusedText:
+    'Facebook refused them, most often because they have no picture. Open the job list: its feeds say which ones, and why.',
+  openJobLists: 'Open the job lists',
   jobListGone: 'The job list was deleted',
   statusFailed: '{title} failed to change status',
   deleteFailed: '{title} could not be deleted',

@@ -50,6 +50,16 @@ export const jobListsPageTexts = {
   closeText:
     'All feeds of this list are read once more, and the jobs that are still missing are closed: they are no longer advertised. Jobs that come back to a feed are opened again.',
   closeStarted: 'The feeds of {name} are being read, and missing jobs are closed.',
+  refusedTitle: {
+    one: '{n} job is not advertised',
+    other: '{n} jobs are not advertised',
+  },
+  refusedText:
+    'Facebook refused them, most often because they have no picture. Each says why below. Have it corrected in the feed: a job is sent again as soon as the feed tells something else of it.',
+  onlyRefused: 'Only jobs that are not advertised',
+  noneRefused: 'All jobs of this feed are advertised',
+  notAdvertised: 'Not advertised',
+  mendInFeed: 'Have it corrected in the feed; then the job is sent again by itself.',
   itemsOf: 'Jobs of {url}',
   noItems: 'There are no jobs in this feed',
   noItemsHint: 'They show here as soon as the feed was read and has some.',
@@ -76,6 +86,7 @@ export const jobListsPageTexts = {
   imageOf: 'Picture of {name}',
   loadingHistory: 'Loading the history…',
   noHistory: 'None of the feeds was read yet',
+  unchanged: 'Nothing has changed since the reading before',
   counts: '{added} new, {changed} changed, {gone} gone',
   countsHeld: '{added} new, {changed} changed, {gone} missing',
   byItself: 'By itself',

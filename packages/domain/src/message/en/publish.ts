@@ -27,6 +27,7 @@ export const publishTexts = {
       '{n} ads of {title} were refused on {channel}. Each says why; change and save it to send it again.',
   },
   itemRefused: 'Facebook does not advertise this job: {reason}',
+  itemRefusedUnexplained: 'Facebook does not advertise this job, and gives no reason.',
   feedsRefused: {
     one: 'The jobs of one feed of {title} are not advertised. Its ad set says why.',
     other: 'The jobs of {n} feeds of {title} are not advertised. Their ad sets say why.',
@@ -36,6 +37,13 @@ export const publishTexts = {
     'No ad account is connected for {channel}. An admin can connect one in the settings; then redeploy.',
   gaveUp:
     '{channel} could not be reached for a long time. Nothing is lost: redeploy to go on where it stopped.',
+  // A dynamic campaign has no button to redeploy it.
+  notConnectedJobs:
+    'No ad account is connected for {channel}. An admin can connect one in the settings; then pause and resume the campaign.',
+  gaveUpJobs:
+    '{channel} could not be reached for a long time. Nothing is lost: pause and resume the campaign to go on where it stopped.',
+  internalJobs:
+    'Something went wrong on our side. Please pause and resume the campaign; if it keeps happening, tell us.',
   stillRunning:
     '{channel} did not take over the last change, so its ads may still be shown. We keep trying.',
   ended: 'The campaign ended before {channel} had taken it over.',

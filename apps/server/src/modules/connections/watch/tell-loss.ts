@@ -6,6 +6,7 @@ import {
   lossMessage,
   type NetworkRight,
   networkNames,
+  runningStatuses,
   say,
   sayMessage,
 } from '@posthorn/domain';
@@ -44,17 +45,16 @@ export function tellLoss(
       .where('id', '=', row.id)
       .execute();
     await announceConnection(tx, row.account_id);
-    const campaign = isNews ? await findConcerned(tx, row) : undefined;
-    if (!campaign) return;
+    const concerned = isNews ? await findConcerned(tx, row) : undefined;
+    if (!concerned) return;
+    const { title, ...about } = concerned;
     await notify(tx, {
-      kind: 'connectionLost',
+      ...about,
       accountId: row.account_id,
-      workspaceId: campaign.workspace_id,
-      campaignId: campaign.id,
       message: say('news.connectionGone', {
         network: networkNames[row.network],
         reason: sayMessage(lossMessage(row.network, reason, missing)),
-        title: campaignTitle(campaign),
+        title,
       }),
     });
   });
@@ -64,7 +64,28 @@ export function tellLoss(
  * News are about a campaign: here the one that suffers most, which is one that runs there. In an account
  * without campaigns only the settings tell.
  */
-const findConcerned = (tx: Tx, { account_id, network }: AdAccountRow) =>
+async function findConcerned(tx: Tx, row: AdAccountRow) {
+  const campaign = await findCampaign(tx, row);
+  const dynamic = campaign?.is_shown ? undefined : await findDynamicCampaign(tx, row);
+  // One that is shown comes before one that is not, whatever its kind.
+  if (dynamic && (dynamic.is_shown || !campaign)) {
+    return {
+      kind: 'jobAdsFailed' as const,
+      ...{ dynamicCampaignId: dynamic.id, title: dynamic.title },
+    };
+  }
+  return (
+    campaign && {
+      kind: 'connectionLost' as const,
+      ...{ campaignId: campaign.id, workspaceId: campaign.workspace_id },
+      title: campaignTitle(campaign),
+    }
+  );
+}
+
+const isShown = sql<boolean>`coalesce(publication.reached_delivery = 'active', false)`;
+
+const findCampaign = (tx: Tx, { account_id, network }: AdAccountRow) =>
   tx
     .selectFrom('campaign')
     .leftJoin('publication', (join) =>
@@ -72,10 +93,24 @@ const findConcerned = (tx: Tx, { account_id, network }: AdAccountRow) =>
         .onRef('publication.campaign_id', '=', 'campaign.id')
         .on('publication.channel', 'in', budgetChannelsOn(network)),
     )
-    .select(['campaign.id', 'campaign.title', 'campaign.workspace_id'])
+    .select(['campaign.id', 'campaign.title', 'campaign.workspace_id', isShown.as('is_shown')])
     .where('campaign.account_id', '=', account_id)
-    .orderBy(sql`publication.reached_delivery = 'active'`, (order) => order.desc().nullsLast())
+    .orderBy(isShown, 'desc')
     .orderBy(sql`publication.id is not null`, 'desc')
     .orderBy('campaign.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Of those that were deployed: a draft suffers nothing yet. */
+const findDynamicCampaign = (tx: Tx, { account_id, network }: AdAccountRow) =>
+  tx
+    .selectFrom('dynamic_campaign')
+    .innerJoin('publication', 'publication.dynamic_campaign_id', 'dynamic_campaign.id')
+    .select(['dynamic_campaign.id', 'dynamic_campaign.title', isShown.as('is_shown')])
+    .where('dynamic_campaign.account_id', '=', account_id)
+    .where('dynamic_campaign.status', 'in', runningStatuses)
+    .where('publication.channel', 'in', budgetChannelsOn(network))
+    .orderBy(isShown, 'desc')
+    .orderBy('dynamic_campaign.id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { CatalogueItem, ItemBatch, ItemChanges, ItemRefusal } from '@posthorn/connectors';
 import type { Db, JobContent } from '@posthorn/db';
-import { messageOf } from '@posthorn/domain';
+import { itemGroup, messageOf } from '@posthorn/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { HeldPublication } from '../engine/journal-store.ts';
 import { LATE_WINDOW_MS, type PublishTools } from '../engine/tools.ts';
@@ -76,9 +76,7 @@ export class ItemDifference implements ItemChanges {
     const saidOf = new Map(refusals.map(({ retailerId, message }) => [retailerId, message]));
     const problems = ids.map((id) => {
       const said = saidOf.get(id);
-      return said === undefined
-        ? null
-        : JSON.stringify(messageOf('publish.itemRefused', { reason: said }));
+      return said === undefined ? null : JSON.stringify(refusalOf(said));
     });
     await this.held.change(sql`
       update catalogue_item i set hash = taken.hash, problem = taken.problem
@@ -114,6 +112,11 @@ export class ItemDifference implements ItemChanges {
   private now = (): Date => new Date(this.tools.clock.now());
 }
 
+const refusalOf = (reason: string) =>
+  reason === ''
+    ? messageOf('publish.itemRefusedUnexplained')
+    : messageOf('publish.itemRefused', { reason });
+
 async function listChanged(
   db: Db,
   publication: CataloguePublication,
@@ -134,7 +137,7 @@ async function listChanged(
 /** The id of the job is the same for as long as it is in the list, also when its feed gives it another one. */
 function itemOf(row: JobRow): CatalogueItem {
   const { content } = row;
-  const group = `${row.function_group}_${row.job_id}`;
+  const group = itemGroup(row.function_group, row.job_id);
   return {
     retailerId: row.id,
     groupId: group.length > GROUP_MAX ? row.id : group,

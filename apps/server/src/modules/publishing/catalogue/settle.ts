@@ -1,6 +1,6 @@
 import type { Failure, FeedFailure } from '@posthorn/connectors';
 import type { Tx } from '@posthorn/db';
-import { type NotDone, say, sayCode, sayMessage } from '@posthorn/domain';
+import { type MessageCode, type NotDone, say, sayCode, sayMessage } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { recordChange } from '../../../platform/record.ts';
 import { notify } from '../../notifications/index.ts';
@@ -26,7 +26,7 @@ export function settleCatalogue(
   { row, token }: Lease<CataloguePublication>,
   last: CatalogueTried,
 ): Promise<void> {
-  const tried = { ...last, ...concluded(tools, row, last) };
+  const tried = inOwnWords({ ...last, ...concluded(tools, row, last) });
   return tools.db.transaction().execute(async (tx) => {
     // Locked in the same order everywhere: the campaign, then its publication.
     const { title } = await tx
@@ -41,6 +41,22 @@ export function settleCatalogue(
     if (!isOutdated) await recordOutcome(tx, settled);
     await announceCatalogue(tx, row);
   });
+}
+
+/** What the engine says of campaigns names a button that dynamic campaigns do not have. */
+const ownWords: Partial<Record<MessageCode, MessageCode>> = {
+  'publish.notConnected': 'publish.notConnectedJobs',
+  'publish.gaveUp': 'publish.gaveUpJobs',
+  'publish.internal': 'publish.internalJobs',
+};
+
+function inOwnWords(tried: CatalogueTried): CatalogueTried {
+  const { outcome } = tried;
+  if (!('failure' in outcome)) return tried;
+  const { userMessage } = outcome.failure;
+  const code = ownWords[userMessage.code] ?? userMessage.code;
+  const failure = { ...outcome.failure, userMessage: { ...userMessage, code } };
+  return { ...tried, outcome: { ...outcome, failure } };
 }
 
 /** What the network said of a feed that it did not take; the others are asked about when they are followed. */

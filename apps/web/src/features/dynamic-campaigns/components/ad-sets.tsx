@@ -13,12 +13,17 @@ export function AdSets({ campaign: { title, adSets } }: { campaign: DynamicCampa
   if (adSets.length === 0) return <p className="text-sm text-text-2">{texts.noAdSets}</p>;
   return (
     <ul aria-label={fill(texts.adSetsOf, { title })} className="flex flex-col gap-2">
-      {adSets.map(({ id, name, status, message }) => (
+      {adSets.map(({ id, name, status, message, refusedItemsCount }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Tag size="sm" tone={looks[status].tone} icon="dot">
             {looks[status].label}
           </Tag>
           <span className="min-w-0 wrap-anywhere">{name}</span>
+          {refusedItemsCount > 0 ? (
+            <span className="tabular text-sm text-text-2">
+              {fill(texts.refused, { n: refusedItemsCount })}
+            </span>
+          ) : null}
           {message ? <span className="w-full text-sm text-text-2">{message}</span> : null}
         </li>
       ))}

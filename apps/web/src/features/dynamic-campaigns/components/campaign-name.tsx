@@ -39,7 +39,7 @@ export function CampaignName({ campaign }: { campaign: DynamicCampaign }) {
 
 /** Its status, and whether the network is behind or has refused something. */
 export function CampaignState({ campaign }: { campaign: DynamicCampaign }) {
-  const { status, isPublishing, message } = campaign;
+  const { status, isPublishing, message, refusedItemsCount } = campaign;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <StatusTag status={status} />
@@ -48,6 +48,12 @@ export function CampaignState({ campaign }: { campaign: DynamicCampaign }) {
         <span className="flex items-start gap-1 text-xs text-red">
           <TriangleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
           <span className="line-clamp-2">{message}</span>
+        </span>
+      ) : null}
+      {refusedItemsCount > 0 ? (
+        <span className="tabular flex items-start gap-1 text-xs text-text-2">
+          <TriangleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0 text-orange" />
+          {fill(texts.refused, { n: refusedItemsCount })}
         </span>
       ) : null}
     </span>

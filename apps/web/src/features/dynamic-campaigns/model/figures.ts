@@ -12,46 +12,54 @@ export interface CampaignFigure {
   of: (campaign: DynamicCampaign) => string;
 }
 
+const UNKNOWN = '–';
+
+/** What the network has told; nothing before it was asked, which is not the same as none. */
+const told =
+  (show: (campaign: DynamicCampaign) => string) =>
+  (campaign: DynamicCampaign): string =>
+    campaign.figuresAt === null ? UNKNOWN : show(campaign);
+
 /** What a campaign costs and brings, in the order of the columns. */
 export const campaignFigures: readonly CampaignFigure[] = [
   {
     id: 'start',
     label: texts.start,
     hides: 'tablet',
-    of: ({ startDate }) => (startDate ? showDate(startDate) : '–'),
+    of: ({ startDate }) => (startDate ? showDate(startDate) : UNKNOWN),
   },
   {
     id: 'dailyBudget',
     label: texts.dailyBudget,
     of: ({ customDailyBudget: amount, spend: { currency } }) => showBudget({ amount, currency }),
   },
-  { id: 'spend', isResult: true, label: texts.spend, of: ({ spend }) => showSpend(spend) },
+  { id: 'spend', isResult: true, label: texts.spend, of: told(({ spend }) => showSpend(spend)) },
   {
     id: 'impressions',
     isResult: true,
     label: texts.impressions,
     hides: 'tablet',
-    of: ({ statistics: { total } }) => showCount(total.totalImpressions),
+    of: told(({ statistics: { total } }) => showCount(total.totalImpressions)),
   },
   {
     id: 'reach',
     isResult: true,
     label: texts.reach,
     hides: 'laptop',
-    of: ({ statistics: { total } }) => showCount(total.totalReach),
+    of: told(({ statistics: { total } }) => showCount(total.totalReach)),
   },
   {
     id: 'clicks',
     isResult: true,
     label: texts.clicks,
     hides: 'tablet',
-    of: ({ statistics: { total } }) => showCount(total.totalClicks),
+    of: told(({ statistics: { total } }) => showCount(total.totalClicks)),
   },
   {
     id: 'ctr',
     isResult: true,
     label: texts.ctr,
     hides: 'laptop',
-    of: ({ statistics: { total } }) => showCtr(total.totalCtr),
+    of: told(({ statistics: { total } }) => showCtr(total.totalCtr)),
   },
 ];

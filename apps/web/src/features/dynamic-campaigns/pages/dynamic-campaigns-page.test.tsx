@@ -44,6 +44,7 @@ describe('the list', () => {
           status: 'active',
           startDate: '2026-11-03',
           spend: { amount: 12_34, currency: 'EUR' },
+          figuresAt: '2026-11-10T09:00:00Z',
           statistics: {
             total: {
               ...{ totalClicks: 45, totalReach: 900, totalImpressions: 1500 },
@@ -60,14 +61,26 @@ describe('the list', () => {
     }
   });
 
+  test('shows no figure before the network was asked for one', async () => {
+    campaignServer({ campaigns: [aCampaign({ status: 'active', startDate: '2026-11-03' })] });
+    await show();
+    const { getAllByText, queryByText } = await row();
+    // Spend, impressions, reach, clicks and CTR.
+    expect(getAllByText('–')).toHaveLength(5);
+    expect(queryByText('0')).toBeNull();
+  });
+
   test('opens a row into its ad sets, with a status each', async () => {
     campaignServer({
       campaigns: [
         aCampaign({
           status: 'active',
           adSets: [
-            { id: 's1', name: 'Nurse', status: 'active', message: null },
-            { id: 's2', name: 'Cook', status: 'failed', message: 'Meta says no' },
+            { id: 's1', name: 'Nurse', status: 'active', message: null, refusedItemsCount: 2 },
+            {
+              ...{ id: 's2', name: 'Cook', status: 'failed', message: 'Meta says no' },
+              refusedItemsCount: 0,
+            },
           ],
         }),
       ],
@@ -79,7 +92,7 @@ describe('the list', () => {
       'listitem',
     );
     expect(sets.map(({ textContent }) => textContent)).toEqual([
-      'ActiveNurse',
+      'ActiveNurse2 jobs are not advertised',
       'FailedCookMeta says no',
     ]);
   });

@@ -26,7 +26,7 @@ test('shows an ad of a real job in the name of the page, and those of the other 
   expect(ad.getByText('ICU nurse')).toBeDefined();
   expect(ad.getByText('Noorderzorg')).toBeDefined();
   expect(ad.getByText('Apply now')).toBeDefined();
-  expect(screen.getByText('Job 1 of 2')).toBeDefined();
+  expect(screen.getByText('Ad 1 of 2')).toBeDefined();
   await press(screen.getByRole('button', { name: 'Next job' }));
   await waitFor(() => expect(ad.getByText('Cook')).toBeDefined());
   expect(screen.getByRole('button', { name: 'Next job' }).getAttribute('aria-disabled')).toBe(
@@ -34,6 +34,30 @@ test('shows an ad of a real job in the name of the page, and those of the other 
   );
   await press(screen.getByRole('button', { name: 'Previous job' }));
   await waitFor(() => expect(ad.getByText('ICU nurse')).toBeDefined());
+});
+
+test.each([
+  [1, true],
+  [2, false],
+])('two ads of %i jobs are explained: %s', async (jobsCount, isExplained) => {
+  const campaign = aCampaign();
+  const { facebookJobList } = campaign;
+  if (!facebookJobList) throw new Error('It has a list');
+  campaignServer({
+    campaigns: [{ ...campaign, facebookJobList: { ...facebookJobList, jobsCount } }],
+  });
+  await show();
+  await screen.findByRole('figure');
+  const said = screen.queryByText('A job at several places has an ad for each of them.');
+  expect(said !== null).toBe(isExplained);
+});
+
+test('counts jobs that are not advertised, and leads to where they say why', async () => {
+  campaignServer({ campaigns: [aCampaign({ status: 'active', refusedItemsCount: 2 })] });
+  await show();
+  expect(await screen.findByText('2 jobs are not advertised')).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Open the job lists' });
+  expect(link.getAttribute('href')).toBe('/job-library/job-list');
 });
 
 test('without a job there is nothing to show yet', async () => {
@@ -57,6 +81,9 @@ test('a draft is deployed once, after its money was confirmed', async () => {
     fireEvent.click(confirm);
   });
   await waitFor(() => expect(deployButton()).toBeNull());
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: title })),
+  );
   expect(told()).toEqual(['Your campaign was successfully deployed!']);
   expect(sent('PUT').map(({ url, version }) => [url, version])).toEqual([
     ['/api/dynamic-ads/a1/campaigns/d1/deploy', '"3"'],

@@ -1,8 +1,11 @@
+import { fill } from '@posthorn/domain';
 import { dynamicCampaignFormTexts } from '@posthorn/domain/texts/dynamic-campaign-form';
 import { dynamicCampaignPreviewTexts as texts } from '@posthorn/domain/texts/dynamic-campaign-preview';
+import { dynamicCampaignsPageTexts as listTexts } from '@posthorn/domain/texts/dynamic-campaigns-page';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
+import { useCallback, useRef } from 'react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -38,7 +41,7 @@ export function CampaignPreview({
 }
 
 function Preview({ campaign }: { campaign: WholeDynamicCampaign }) {
-  const { title, message, isPublishing } = campaign;
+  const { title, message, isPublishing, refusedItemsCount } = campaign;
   useDocumentTitle(title);
   return (
     <div className="flex flex-col gap-4 pt-3">
@@ -49,6 +52,19 @@ function Preview({ campaign }: { campaign: WholeDynamicCampaign }) {
         </Alert>
       ) : null}
       {isPublishing ? <Alert isLive>{texts.publishing}</Alert> : null}
+      {refusedItemsCount > 0 ? (
+        <Alert
+          kind="warning"
+          title={fill(listTexts.refused, { n: refusedItemsCount })}
+          actions={
+            <ButtonLink size="sm" href={{ to: '/job-library/job-list' }}>
+              {listTexts.openJobLists}
+            </ButtonLink>
+          }
+        >
+          {listTexts.refusedText}
+        </Alert>
+      ) : null}
       <InTheWay campaign={campaign} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <SampleAd campaign={campaign} />
@@ -63,11 +79,15 @@ function Preview({ campaign }: { campaign: WholeDynamicCampaign }) {
 
 function Head({ campaign }: { campaign: WholeDynamicCampaign }) {
   const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = useCallback(() => heading.current?.focus(), []);
   const { id: campaignId, title, status, abilities } = campaign;
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div className="flex min-w-0 flex-wrap items-center gap-3">
-        <h1 className="text-xl font-semibold wrap-anywhere">{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold wrap-anywhere">
+          {title}
+        </h1>
         <StatusTag status={status} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -82,7 +102,7 @@ function Head({ campaign }: { campaign: WholeDynamicCampaign }) {
             {texts.edit}
           </ButtonLink>
         ) : null}
-        <DeployButton campaign={campaign} />
+        <DeployButton campaign={campaign} onDeployed={focusHeading} />
         <CampaignMenu
           campaign={campaign}
           onDeleted={() => void navigate({ to: '/job-library/dynamic-campaigns' })}

@@ -2,15 +2,21 @@ import { campaignStatusTags, fill, sayFinding } from '@posthorn/domain';
 import { dynamicCampaignActionTexts } from '@posthorn/domain/texts/dynamic-campaign-action';
 import { dynamicCampaignsPageTexts as texts } from '@posthorn/domain/texts/dynamic-campaigns-page';
 import { Rocket } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useDeployCampaign } from '../api/act-on-campaign.ts';
 import type { WholeDynamicCampaign } from '../api/dynamic-campaigns.ts';
 import { moneyOf } from '../model/actions.ts';
 
+interface DeployButtonProps {
+  campaign: WholeDynamicCampaign;
+  /** The button and its question are gone: the focus has to go somewhere else. */
+  onDeployed: () => void;
+}
+
 /** Asks for the money before anything is spent. Only drafts have it. */
-export function DeployButton({ campaign }: { campaign: WholeDynamicCampaign }) {
+export function DeployButton({ campaign, onDeployed }: DeployButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const deploy = useDeployCampaign(campaign);
   const { title, status, abilities, inTheWay, facebookJobList } = campaign;
@@ -21,7 +27,13 @@ export function DeployButton({ campaign }: { campaign: WholeDynamicCampaign }) {
   const overtaken = isOvertaken
     ? fill(texts.changedMeanwhile, { status: campaignStatusTags[status].label })
     : undefined;
-  if (!isDraft && !isAsking) return null;
+  const wasDraft = useRef(isDraft);
+  const isGone = !isDraft && !isAsking;
+  useEffect(() => {
+    if (isGone && wasDraft.current) onDeployed();
+    wasDraft.current = !isGone;
+  }, [isGone, onDeployed]);
+  if (isGone) return null;
   return (
     <>
       {isDraft ? (

@@ -90,6 +90,9 @@ function Jobs({ campaign, jobListId }: JobsProps) {
               </div>
               <PreviewControls adType={adType} look={look} onChange={setLook} />
             </div>
+            {count !== undefined && count > (campaign.facebookJobList?.jobsCount ?? count) ? (
+              <p className="text-sm text-text-2">{texts.moreThanJobs}</p>
+            ) : null}
             <JobAd campaign={campaign} jobListId={jobListId} job={job} look={look} />
           </div>
         ) : (

@@ -35,16 +35,24 @@ interface ItemsPage {
   jobListId: string;
   feedSourceId: string;
   page: number;
+  /** Only those that a network refused. */
+  isRefused: boolean;
 }
 
 /** The page before stays while the next one is fetched. */
-export const itemsQuery = (accountId: string, { jobListId, feedSourceId, page }: ItemsPage) =>
+export const itemsQuery = (
+  accountId: string,
+  { jobListId, feedSourceId, page, isRefused }: ItemsPage,
+) =>
   queryOptions({
-    queryKey: [...jobListKey(accountId, jobListId), 'items', feedSourceId, page],
+    queryKey: [...jobListKey(accountId, jobListId), 'items', feedSourceId, isRefused, page],
     queryFn: ({ signal }) =>
       call(
         'listJobListItems',
-        { params: { accountId, jobListId }, query: { feedSourceId, page } },
+        {
+          params: { accountId, jobListId },
+          query: { feedSourceId, page, ...(isRefused && { refused: 'true' as const }) },
+        },
         { signal, ...quiet },
       ),
     placeholderData: keepPreviousData,

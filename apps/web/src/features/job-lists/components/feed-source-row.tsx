@@ -68,7 +68,8 @@ function Summary({ source }: { source: FeedSource }) {
 }
 
 /** What a person has to know or decide, whether the feed is opened or not. */
-function Notices({ list, source: { lastReading, movedTo } }: FeedSourceRowProps) {
+function Notices({ list, source }: FeedSourceRowProps) {
+  const { lastReading, movedTo, refusedItemsCount } = source;
   const spec = lastReading && readingOutcomeSpecs[lastReading.outcome];
   return (
     <>
@@ -84,6 +85,11 @@ function Notices({ list, source: { lastReading, movedTo } }: FeedSourceRowProps)
           actions={<CloseMissing list={list} />}
         >
           {texts.heldText}
+        </Alert>
+      ) : null}
+      {refusedItemsCount > 0 ? (
+        <Alert kind="warning" title={fill(texts.refusedTitle, { n: refusedItemsCount })}>
+          {texts.refusedText}
         </Alert>
       ) : null}
       {movedTo ? (

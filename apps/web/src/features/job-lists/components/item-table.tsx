@@ -1,10 +1,11 @@
 import { fill } from '@posthorn/domain';
 import { jobListsPageTexts as texts } from '@posthorn/domain/texts/job-lists-page';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Checkbox } from '../../../ui/choice/checkbox.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { useAccount } from '../../accounts/index.ts';
@@ -17,50 +18,73 @@ interface ItemTableProps {
 }
 
 /** The jobs of a feed, page by page. One that is pressed is shown whole. */
-export function ItemTable({ jobListId, source: { id: feedSourceId, feedUrl } }: ItemTableProps) {
+export function ItemTable({ jobListId, source }: ItemTableProps) {
+  const { id: feedSourceId, feedUrl, refusedItemsCount } = source;
   const { id: accountId } = useAccount();
   const [page, setPage] = useState(1);
+  const [isRefused, setRefused] = useState(false);
   const [opened, setOpened] = useState<FeedItem>();
-  const query = useQuery(itemsQuery(accountId, { jobListId, feedSourceId, page }));
+  const query = useQuery(itemsQuery(accountId, { jobListId, feedSourceId, page, isRefused }));
   return (
-    <Answered query={query} skeleton={<SkeletonRows rowHeight={44} label={texts.loadingItems} />}>
-      {({ data, hasMore }) =>
-        data.length === 0 && page === 1 ? (
-          <EmptyState headingLevel={4} title={texts.noItems}>
-            {texts.noItemsHint}
-          </EmptyState>
-        ) : (
-          <>
-            <div
-              aria-busy={query.isPlaceholderData}
-              className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : ''}
-            >
-              <Items feedUrl={feedUrl} items={data} onOpen={setOpened} />
-            </div>
-            {page > 1 || hasMore ? (
-              <nav aria-label={texts.pages} className="mt-3 flex items-center justify-center gap-3">
-                <IconButton
-                  icon={<ChevronLeft />}
-                  label={texts.previous}
-                  isDisabled={page <= 1}
-                  onPress={() => setPage(page - 1)}
+    <>
+      {refusedItemsCount > 0 || isRefused ? (
+        <Checkbox
+          isSelected={isRefused}
+          onChange={(isOn) => {
+            setRefused(isOn);
+            setPage(1);
+          }}
+          className="mb-3"
+        >
+          {texts.onlyRefused}
+        </Checkbox>
+      ) : null}
+      <Answered query={query} skeleton={<SkeletonRows rowHeight={44} label={texts.loadingItems} />}>
+        {({ data, hasMore }) =>
+          data.length === 0 && page === 1 ? (
+            <EmptyState headingLevel={4} title={isRefused ? texts.noneRefused : texts.noItems}>
+              {isRefused ? null : texts.noItemsHint}
+            </EmptyState>
+          ) : (
+            <>
+              <div
+                aria-busy={query.isPlaceholderData}
+                className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : ''}
+              >
+                <Items feedUrl={feedUrl} items={data} onOpen={setOpened} />
+              </div>
+              {page > 1 || hasMore ? (
+                <nav
+                  aria-label={texts.pages}
+                  className="mt-3 flex items-center justify-center gap-3"
+                >
+                  <IconButton
+                    icon={<ChevronLeft />}
+                    label={texts.previous}
+                    isDisabled={page <= 1}
+                    onPress={() => setPage(page - 1)}
+                  />
+                  <p className="tabular text-sm text-text-2">{fill(texts.page, { page })}</p>
+                  <IconButton
+                    icon={<ChevronRight />}
+                    label={texts.next}
+                    isDisabled={!hasMore || query.isPlaceholderData}
+                    onPress={() => setPage(page + 1)}
+                  />
+                </nav>
+              ) : null}
+              {opened ? (
+                <JobDialog
+                  jobListId={jobListId}
+                  item={opened}
+                  onClose={() => setOpened(undefined)}
                 />
-                <p className="tabular text-sm text-text-2">{fill(texts.page, { page })}</p>
-                <IconButton
-                  icon={<ChevronRight />}
-                  label={texts.next}
-                  isDisabled={!hasMore || query.isPlaceholderData}
-                  onPress={() => setPage(page + 1)}
-                />
-              </nav>
-            ) : null}
-            {opened ? (
-              <JobDialog jobListId={jobListId} item={opened} onClose={() => setOpened(undefined)} />
-            ) : null}
-          </>
-        )
-      }
-    </Answered>
+              ) : null}
+            </>
+          )
+        }
+      </Answered>
+    </>
   );
 }
 
@@ -103,6 +127,12 @@ function Items({ feedUrl, items, onOpen }: ItemsProps) {
               >
                 {item.name}
               </button>
+              {item.problem ? (
+                <span className="flex items-center gap-1 text-xs text-text-2">
+                  <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0 text-orange" />
+                  {texts.notAdvertised}
+                </span>
+              ) : null}
             </td>
             <td className={`${cell} text-sm wrap-anywhere text-text-2`}>
               {item.importerAddress.city || <span className="text-text-3">{texts.noPlace}</span>}

@@ -2,6 +2,7 @@ import { functionGroupLabel, functionGroupOfItem, showDate } from '@posthorn/dom
 import { jobListsPageTexts as texts } from '@posthorn/domain/texts/job-lists-page';
 import { ExternalLink } from 'lucide-react';
 import { Link } from '../../../ui/actions/link.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { FeedItem } from '../api/job-lists.ts';
 import { ItemPicture } from './item-picture.tsx';
@@ -14,7 +15,7 @@ interface JobDialogProps {
 
 /** Everything a feed tells of a job at one place. */
 export function JobDialog({ jobListId, item, onClose }: JobDialogProps) {
-  const { name, brand, description, link, retailerProductGroupId, retailerId } = item;
+  const { name, brand, description, link, retailerProductGroupId, problem } = item;
   const { city, region, postalCode, country } = item.importerAddress;
   const place = [[postalCode, city].filter(Boolean).join(' '), region, country];
   const day = (date: string | null) => date && showDate(date);
@@ -27,7 +28,7 @@ export function JobDialog({ jobListId, item, onClose }: JobDialogProps) {
     [texts.salary, item.salary],
     [texts.published, day(item.publishedOn)],
     [texts.closes, day(item.closesOn)],
-    [texts.reference, retailerId],
+    [texts.reference, item.jobId],
   ];
   return (
     <Dialog
@@ -49,6 +50,11 @@ export function JobDialog({ jobListId, item, onClose }: JobDialogProps) {
       }
     >
       <div className="flex flex-col gap-5">
+        {problem ? (
+          <Alert kind="warning" title={texts.notAdvertised}>
+            {problem} {texts.mendInFeed}
+          </Alert>
+        ) : null}
         <ItemPicture jobListId={jobListId} item={item} />
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
           {facts.map(([label, value]) =>

@@ -96,6 +96,37 @@ test('a feed that failed says why, and one that moved where it is', async () => 
   expect(screen.getByText(/https:\/\/new\.example\.com\//)).toBeTruthy();
 });
 
+test('jobs that a network refused are counted, found and explained', async () => {
+  const problem = 'Facebook does not advertise this job: image_link is missing';
+  const { asked } = await show({
+    lists: [aJobList({ feedSources: [aSource({ refusedItemsCount: 1 })] })],
+    answers: ({ url }) =>
+      url.includes('refused=true')
+        ? json({ data: [anItem({ problem })], page: 1, perPage: 50, hasMore: false })
+        : undefined,
+  });
+  await opened();
+  expect(await screen.findByText('1 job is not advertised')).toBeTruthy();
+  await press(await screen.findByRole('button', { name: /feed\.xml/ }));
+  await screen.findByRole('button', { name: 'Show Night nurse' });
+  expect(screen.queryByText('Not advertised')).toBeNull();
+  await press(screen.getByRole('checkbox', { name: 'Only jobs that are not advertised' }));
+  expect(await screen.findByText('Not advertised')).toBeTruthy();
+  expect(asked.some(({ url }) => url.includes('refused=true'))).toBe(true);
+  await press(screen.getByRole('button', { name: 'Show Night nurse' }));
+  expect(within(await screen.findByRole('dialog')).getByText(/image_link is missing/)).toBeTruthy();
+});
+
+test('the history says when a host had nothing else', async () => {
+  await show({
+    answers: ({ url }) =>
+      url.includes('/readings') ? json([aReading({ isUnchanged: true })]) : undefined,
+  });
+  await press(await screen.findByRole('button', { name: 'History of Nurses' }));
+  expect(await screen.findByText('Nothing has changed since the reading before')).toBeTruthy();
+  expect(screen.queryByText(/new, .* changed/)).toBeNull();
+});
+
 test('the history tells what came, changed and went', async () => {
   await show();
   await press(await screen.findByRole('button', { name: 'History of Nurses' }));

@@ -4,14 +4,21 @@ import type { FeedItem, FeedReading, FeedSource, JobList } from '../api/job-list
 export const aReading = (more: Partial<FeedReading> = {}): FeedReading => ({
   ...{ id: 'r1', feedSourceId: 'f1', byPersonId: null, outcome: 'done', failedCheck: null },
   ...{ beganAt: '2027-01-04T09:00:00Z', endedAt: '2027-01-04T09:01:00Z', message: '' },
-  ...{ validJobs: 12, invalidJobs: 0, added: 2, changed: 1, gone: 3 },
+  ...{ validJobs: 12, invalidJobs: 0, added: 2, changed: 1, gone: 3, isUnchanged: false },
   ...more,
 });
 
 export const aSource = (more: Partial<FeedSource> = {}): FeedSource => ({
   ...{ id: 'f1', feedUrl: 'https://jobs.example.com/feed.xml', login: '', hasPassword: false },
   ...{ functionGroup: 'healthcare', jobProfile: 'Nurse', jobProfileId: 'nurse' },
-  ...{ externalFeedId: null, itemsCount: 12, jobsCount: 12, items: [], movedTo: '' },
+  ...{
+    externalFeedId: null,
+    refusedItemsCount: 0,
+    itemsCount: 12,
+    jobsCount: 12,
+    items: [],
+    movedTo: '',
+  },
   ...{ isRefreshing: false, mapping: null, lastReading: aReading() },
   ...{ createdAt: '2027-01-01T09:00:00Z', updatedAt: '2027-01-04T09:00:00Z' },
   ...more,
@@ -29,7 +36,15 @@ export const anItem = (more: Partial<FeedItem> = {}): FeedItem => ({
   ...{ id: 'i1', feedSourceId: 'f1', name: 'Night nurse', brand: 'Noorderzorg' },
   ...{ description: 'You care at night.', imageUrl: '', additionalImageUrls: [] },
   ...{ url: 'https://jobs.example.com/1', link: 'https://jobs.example.com/1' },
-  ...{ retailerId: '1_ab', retailerProductGroupId: 'it_1', category: '', jobType: '', salary: '' },
+  ...{
+    problem: '',
+    jobId: '1',
+    retailerId: '1_ab',
+    retailerProductGroupId: 'it_1',
+    category: '',
+    jobType: '',
+    salary: '',
+  },
   importerAddress: { city: 'Assen', region: '', postalCode: '', country: '' },
   ...{ publishedOn: null, closesOn: '2027-03-01' },
   ...more,
