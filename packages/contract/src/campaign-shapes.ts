@@ -116,6 +116,9 @@ export const campaignRow = z.object({
   usedTemplate: z.string().nullable(),
   customTotalGrossBudget: cents.nullable(),
   suggestedTotalGrossBudget: cents.nullable(),
+  /** What a custom campaign is paid for; null where its type says it. */
+  goal: z.enum(goals).nullable(),
+  channelsOff: z.array(z.enum(channelSwitches)),
   spend: money,
   /** What all its channels reached together; null is what the networks have not told yet. */
   figures: z.object({
@@ -128,6 +131,10 @@ export const campaignRow = z.object({
   hasErrors: z.boolean(),
   /** Whether something was changed since the launch and waits to be deployed. */
   hasUnpublishedChanges: z.boolean(),
+  /** How many of its ads a network refused. */
+  refusedAds: count,
+  /** A network has not said yet whether it shows an ad. */
+  isInReview: z.boolean(),
   unsettledChannels,
   /** What the caller may do with it; a launch may still find something in its way. */
   abilities: z.array(z.enum(campaignActions)),

@@ -1,4 +1,11 @@
-import { abilitiesOf, campaignStatuses, isBeforeLaunch, isOver, type Role } from '@posthorn/domain';
+import {
+  ACTIVE,
+  abilitiesOf,
+  campaignStatuses,
+  isBeforeLaunch,
+  isOver,
+  type Role,
+} from '@posthorn/domain';
 import { unsettledChannels } from './unsettled-channels.ts';
 
 /** What the rules say of every status: without and with a difference on the networks. */
@@ -40,11 +47,19 @@ export const rowJson = (role: Role): string => `json_build_object(
   'profiles', c.profiles, 'functionGroup', c.function_group, 'usedTemplate', c.used_template,
   'customTotalGrossBudget', c.custom_total_gross_budget,
   'suggestedTotalGrossBudget', c.suggested_budget,
+  'goal', c.goal, 'channelsOff', c.channels_off,
   'spend', json_build_object('amount', coalesce(s.spend, 0), 'currency', a.currency),
   'figures', json_build_object('impressions', s.impressions, 'clicks', s.clicks, 'leads', s.leads,
     'spend', s.spend),
   'hasErrors', d.has_errors,
   'hasUnpublishedChanges', d.has_changes,
+  'refusedAds', (
+    select count(distinct e.ad_id)
+    from open_campaign_error e where e.campaign_id = c.id and e.kind = 'delivery'),
+  'isInReview', c.status = '${ACTIVE}' and exists (
+    select from publication p
+    where p.account_id = c.account_id and p.campaign_id = c.id and p.state = 'live'
+      and (p.ad_states = '{}' or p.ad_states @? '$.*.state ? (@ == "in_review")')),
   'unsettledChannels', ${unsettledChannels('c')},
   'abilities', '${abilitiesBy(role)}'::jsonb -> c.status -> (d.has_errors or d.has_changes)::int,
   'mediaErrors', (

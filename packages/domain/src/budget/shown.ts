@@ -6,5 +6,5 @@ export function shownBudget(
   currency: Currency,
 ): string {
   const amount = campaign.customTotalGrossBudget ?? campaign.suggestedTotalGrossBudget;
-  return amount === null ? '-' : showBudget({ amount, currency });
+  return amount === null ? '–' : showBudget({ amount, currency });
 }

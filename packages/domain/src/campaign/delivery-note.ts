@@ -1,16 +1,15 @@
 import { deliveryNoteTexts } from '#texts/delivery-note';
-import { type CalendarDate, showDate } from '../calendar/date.ts';
+import { type CalendarDate, lengthInDays, showDate } from '../calendar/date.ts';
 import { type BudgetChannel, budgetNames } from '../channel/placement.ts';
 import { fill } from '../message/text.ts';
 import {
   channelStateOf,
-  channelStateSpecs,
   isBeingPublished,
+  isChannelPending,
   type Publication,
   type PublicationState,
-} from './launch-progress.ts';
-import { waitsForStart } from './schedule.ts';
-import { type CampaignStatus, isRunning } from './status.ts';
+} from './channel-state.ts';
+import { type CampaignStatus, isActive, isBeforeLaunch, isRunning } from './status.ts';
 
 /** A network in these states has not got what is wanted. */
 export const unsettledStates = [
@@ -25,10 +24,14 @@ export interface UnsettledChannel extends Publication {
   state: (typeof unsettledStates)[number];
 }
 
-interface Launched {
+interface Told {
   status: CampaignStatus;
   startDate: CalendarDate | null;
+  endDate: CalendarDate | null;
   unsettledChannels: readonly UnsettledChannel[];
+  /** How many of its ads a network refused, and whether one is still being looked at; lists know it. */
+  refusedAds?: number;
+  isInReview?: boolean;
 }
 
 /** What stands beside the status of a campaign. */
@@ -37,17 +40,20 @@ export interface DeliveryNote {
   label: string;
   /** Where there is room. */
   text: string;
+  /** A person has to do something about it. */
+  isTrouble?: true;
 }
+
+/** The last day is worth a word when it is this near. */
+const ENDS_SOON_DAYS = 7;
 
 /**
  * 'Active' from the launch on: beside it is said that a network does not get on, has not taken it over
- * yet or has refused it, or, where today is known, that the first day is to come. Nothing where the
- * status says all.
+ * yet or has refused something, or, where today is known, what comes next. Nothing where the status
+ * says all.
  */
-export function deliveryNote(
-  { status, startDate, unsettledChannels }: Launched,
-  today: CalendarDate | undefined,
-): DeliveryNote | null {
+export function deliveryNote(campaign: Told, today: CalendarDate | undefined): DeliveryNote | null {
+  const { status, unsettledChannels, refusedAds = 0, isInReview = false } = campaign;
   const channels = unsettledChannels.map((one) => ({ ...one, shown: channelStateOf(one) }));
   const on = (those: typeof channels) => ({
     // Without Intl, whose first use would delay the first screen.
@@ -60,7 +66,7 @@ export function deliveryNote(
       text: fill(deliveryNoteTexts.hangingOn, on(hanging)),
     };
   }
-  if (channels.some(({ shown }) => channelStateSpecs[shown].isPending)) {
+  if (channels.some(({ shown }) => isChannelPending(shown))) {
     const isNew = isBeingPublished(channels.map(({ shown }) => shown));
     return {
       label: isNew ? deliveryNoteTexts.pending : deliveryNoteTexts.updating,
@@ -69,11 +75,44 @@ export function deliveryNote(
   }
   const missing = channels.filter(({ isThere }) => !isThere);
   if (missing.length > 0 && isRunning(status)) {
-    return { label: deliveryNoteTexts.partly, text: fill(deliveryNoteTexts.partlyOn, on(missing)) };
+    const text = fill(deliveryNoteTexts.partlyOn, on(missing));
+    return { label: deliveryNoteTexts.partly, text, isTrouble: true };
   }
-  if (!today || !startDate || !waitsForStart({ status, startDate }, today)) return null;
-  return {
-    label: deliveryNoteTexts.scheduled,
-    text: fill(deliveryNoteTexts.scheduledOn, { date: showDate(startDate) }),
-  };
+  if (refusedAds > 0 && isRunning(status)) {
+    return {
+      label: fill(deliveryNoteTexts.refused, { n: refusedAds }),
+      text: fill(deliveryNoteTexts.refusedOf, { n: refusedAds }),
+      isTrouble: true,
+    };
+  }
+  return today === undefined ? null : nextDay(campaign, today, isInReview);
+}
+
+/** What the calendar says of a campaign on which nothing else is to be said. */
+function nextDay(
+  { status, startDate, endDate }: Told,
+  today: CalendarDate,
+  isInReview: boolean,
+): DeliveryNote | null {
+  if (isBeforeLaunch(status)) {
+    if (startDate === null || startDate > today) return null;
+    const text = fill(deliveryNoteTexts.datesPassedOn, { date: showDate(startDate) });
+    return { label: deliveryNoteTexts.datesPassed, text, isTrouble: true };
+  }
+  if (!isActive(status)) return null;
+  const untilStart = startDate === null ? 0 : lengthInDays(today, startDate);
+  if (startDate !== null && untilStart > 0) {
+    const label =
+      untilStart === 1
+        ? deliveryNoteTexts.startsTomorrow
+        : fill(deliveryNoteTexts.starts, { n: untilStart });
+    return { label, text: fill(deliveryNoteTexts.startsOn, { date: showDate(startDate) }) };
+  }
+  if (isInReview) return { label: deliveryNoteTexts.inReview, text: deliveryNoteTexts.inReviewOn };
+  if (endDate === null) return null;
+  const untilEnd = lengthInDays(today, endDate);
+  if (untilEnd < 0 || untilEnd > ENDS_SOON_DAYS) return null;
+  const label =
+    untilEnd === 0 ? deliveryNoteTexts.endsToday : fill(deliveryNoteTexts.ends, { n: untilEnd });
+  return { label, text: fill(deliveryNoteTexts.endsOn, { date: showDate(endDate) }) };
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { type ChannelState, channelStateOf } from './channel-state.ts';
 import {
   type AdState,
   adStateOf,
-  type ChannelState,
-  channelStateOf,
   formStateOf,
   launchEnd,
   launchSummary,

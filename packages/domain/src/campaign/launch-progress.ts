@@ -2,6 +2,7 @@ import { launchProgressTexts } from '#texts/launch-progress';
 import { type BudgetChannel, budgetNames } from '../channel/placement.ts';
 import { listed } from '../message/listed.ts';
 import { fill } from '../message/text.ts';
+import { type ChannelState, isChannelPending } from './channel-state.ts';
 import type { Delivery, StatusColour } from './status.ts';
 
 /** What a network says of an ad that it has. */
@@ -66,68 +67,22 @@ export const adStateSpecs: Record<AdState, AdStateSpec> = {
   },
 };
 
-/** How far the work on a publication is, as the engine writes it down. */
-export type PublicationState = 'waiting' | 'working' | 'live' | 'paused' | 'stopped' | 'failed';
-
-/** How far a channel has come, as people are told. */
-export const channelStates = [
-  'waiting',
-  'creating',
-  'updating',
-  'retrying',
-  'published',
-  'paused',
-  'stopped',
-  'failed',
-] as const;
-export type ChannelState = (typeof channelStates)[number];
-
 interface ChannelStateSpec {
   label: (typeof launchProgressTexts)[ChannelState];
   colour: StatusColour;
-  /** Something is still to come without anyone doing anything. */
-  isPending?: true;
-  /** The network has nothing of it yet. */
-  isNew?: true;
   isTrouble?: true;
 }
 
 export const channelStateSpecs: Record<ChannelState, ChannelStateSpec> = {
-  waiting: { label: launchProgressTexts.waiting, colour: 'gray', isPending: true, isNew: true },
-  creating: { label: launchProgressTexts.creating, colour: 'blue', isPending: true, isNew: true },
-  updating: { label: launchProgressTexts.updating, colour: 'blue', isPending: true },
-  retrying: { label: launchProgressTexts.retrying, colour: 'orange', isPending: true },
+  waiting: { label: launchProgressTexts.waiting, colour: 'gray' },
+  creating: { label: launchProgressTexts.creating, colour: 'blue' },
+  updating: { label: launchProgressTexts.updating, colour: 'blue' },
+  retrying: { label: launchProgressTexts.retrying, colour: 'orange' },
   published: { label: launchProgressTexts.published, colour: 'success' },
   paused: { label: launchProgressTexts.paused, colour: 'purple' },
   stopped: { label: launchProgressTexts.stopped, colour: 'gray' },
   failed: { label: launchProgressTexts.failed, colour: 'red', isTrouble: true },
 };
-
-/** Whether something is on its way to a network for the first time; otherwise what it has is changed there. */
-export const isBeingPublished = (states: readonly ChannelState[]): boolean =>
-  states.some((state) => channelStateSpecs[state].isNew);
-
-/** The work on one channel. */
-export interface Publication {
-  state: PublicationState;
-  /** The network has it, as it is now or as it was before. */
-  isThere: boolean;
-  /** Tries in a row that did not get on. */
-  tries: number;
-}
-
-export function channelStateOf({ state, isThere, tries }: Publication): ChannelState {
-  const untilThere = isThere ? 'updating' : undefined;
-  const states: Record<PublicationState, ChannelState> = {
-    waiting: tries > 0 ? 'retrying' : (untilThere ?? 'waiting'),
-    working: untilThere ?? 'creating',
-    live: 'published',
-    paused: 'paused',
-    stopped: 'stopped',
-    failed: 'failed',
-  };
-  return states[state];
-}
 
 interface AdOnChannel {
   channel: ChannelState;
@@ -161,8 +116,7 @@ const SHOWN: Delivery = 'active';
 
 /** It is to be shown again, and the network's last word is from before that. */
 const isStarting = ({ channel, wanted, told }: AdOnChannel): boolean =>
-  wanted === SHOWN &&
-  (told === 'paused' || (told === 'ended' && channelStateSpecs[channel].isPending === true));
+  wanted === SHOWN && (told === 'paused' || (told === 'ended' && isChannelPending(channel)));
 
 export function adStateOf(ad: AdOnChannel): AdState {
   const { channel, isThere, isMade, isRefused, told } = ad;
@@ -173,7 +127,7 @@ export function adStateOf(ad: AdOnChannel): AdState {
     const isOutdated = off && told && shownStates.includes(told);
     return (isOutdated ? off : told) ?? off ?? 'in_review';
   }
-  if (isMade && channelStateSpecs[channel].isPending) return 'created';
+  if (isMade && isChannelPending(channel)) return 'created';
   return untilThere[channel] ?? 'waiting';
 }
 
@@ -231,7 +185,7 @@ export interface LaunchProgress {
 export type LaunchEnd = 'pending' | 'good' | 'trouble';
 
 export function launchEnd({ channels }: LaunchProgress): LaunchEnd {
-  if (channels.some(({ state }) => channelStateSpecs[state].isPending)) return 'pending';
+  if (channels.some(({ state }) => isChannelPending(state))) return 'pending';
   const isTrouble = channels.some(
     ({ state, ads }) =>
       channelStateSpecs[state].isTrouble || ads.some((ad) => adStateSpecs[ad.state].isTrouble),

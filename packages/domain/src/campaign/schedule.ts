@@ -7,7 +7,7 @@ import {
   lengthInDays,
 } from '../calendar/date.ts';
 import { type Finding, finding } from '../finding.ts';
-import { type CampaignStatus, isActive, isPaused, isRunning } from './status.ts';
+import { type CampaignStatus, isPaused, isRunning } from './status.ts';
 
 export const SCHEDULE_MIN_DAYS = 1;
 export const SCHEDULE_MAX_DAYS = 365;
@@ -50,12 +50,6 @@ export function endFor(startDate: CalendarDate, runtime: number): CalendarDate {
   const length = Math.min(Math.max(runtime - 1, SCHEDULE_MIN_DAYS), SCHEDULE_MAX_DAYS);
   return lastRunningDay(startDate, length + 1);
 }
-
-/** Launched, and nothing is shown before its first day. */
-export const waitsForStart = (
-  { status, startDate }: Pick<Runs, 'status' | 'startDate'>,
-  today: CalendarDate,
-): boolean => isActive(status) && startDate !== null && startDate > today;
 
 /** What decides how long a campaign still runs. */
 interface Runs {

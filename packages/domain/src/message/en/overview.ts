@@ -1,7 +1,5 @@
-/** The overview of campaigns, its search, and what menus offer for a campaign. */
+/** The overview of campaigns: what its first screen says. */
 export const overviewTexts = {
-  firstCampaignHint:
-    'Say whom you are looking for and where, and reach them on Facebook, Instagram, LinkedIn and Google from one place.',
   createNewCampaign: 'Create new campaign',
   nCampaignsLoaded: '{n} campaigns loaded',
   noCampaignsYet: 'No campaigns yet',
@@ -14,6 +12,15 @@ export const overviewTexts = {
   status: 'Status',
   start: 'Start',
   end: 'End',
+  dates: 'Dates',
+  channels: 'Channels',
+  results: 'Results',
+  resultsMeaning: 'What its goal counts, since the launch, and what one of it cost',
+  money: 'Spend of budget',
+  ofBudget: 'of {budget}',
+  ofAdvice: '{budget} suggested',
+  noBudgetYet: 'No budget yet',
+  fromTemplate: 'Template: {name}',
   locations: 'Locations',
   functionGroup: 'Function group',
   workspace: 'Workspace',
@@ -52,38 +59,11 @@ export const overviewTexts = {
   endEarliestFirst: 'End, earliest first',
   endLatestFirst: 'End, latest first',
   order: 'Order',
-  searching: 'Searching',
-  searchRules: 'Capitals and accents do not matter. Campaigns of all your workspaces are searched.',
-  searchHint: 'Try a part of the title, the id, the PO number or a location.',
-  campaignsFound: 'Campaigns found',
-  searchPlaceholder: 'Search by title, id, PO number or location',
-  esc: 'Esc',
-  closeTheSearch: 'Close the search',
-  toMove: 'to move',
-  toOpen: 'to open',
-  toClose: 'to close',
   campaignsOverview: 'Campaigns overview',
   noWorkspace: 'You are in no workspace yet',
   noWorkspaceHint: 'An admin of this account can add you to one. Its campaigns then appear here.',
   campaignsInName: 'Campaigns in {name}',
-  edit: 'Edit',
-  stopConsequence:
-    'Its ads stop showing and it can not be resumed. Ads, figures and the activity log stay.',
-  duplicate: 'Duplicate',
-  openCopy: 'Open copy',
-  resumeConsequence:
-    'Its ads show again and spend what is left of the budget. Ads, dates and figures stay as they are.',
-  activityLog: 'Activity log',
-  applications: 'Applications',
-  pauseConsequence:
-    'Its ads stop showing and nothing more is spent. Ads, budget and figures stay, and you can resume it at any time.',
   actionsForCampaignTitle: 'Actions for {campaignTitle}',
-  deleteName: 'Delete {name}?',
-  deleteConsequence:
-    'The campaign and everything that was set up in it will be gone for good. Templates, packages and media stay.',
-  deleteCampaign: 'Delete campaign',
-  moreThanNFound: 'More than {n} campaigns found',
-  nCampaignsFound: { one: '{n} campaign found', other: '{n} campaigns found' },
   actionOnCampaign: '{action} {name}?',
   actionCampaign: '{action} campaign',
 } as const;

@@ -1,6 +1,6 @@
 import { campaignActionSpecs, campaignTitle, fill } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
-import { overviewTexts } from '@posthorn/domain/texts/overview';
+import { campaignCommandTexts } from '@posthorn/domain/texts/campaign-command';
 import { Trash2 } from 'lucide-react';
 import { call } from '../../../lib/http/call.ts';
 import { dropUnsaved } from '../../../lib/save/unsaved-texts.ts';
@@ -18,9 +18,9 @@ export const deleteCampaign: ActCommand = {
   isDestructive: true,
   action: 'delete',
   confirmation: {
-    title: (name) => fill(overviewTexts.deleteName, { name }),
-    text: overviewTexts.deleteConsequence,
-    label: overviewTexts.deleteCampaign,
+    title: (name) => fill(campaignCommandTexts.deleteName, { name }),
+    text: campaignCommandTexts.deleteConsequence,
+    label: campaignCommandTexts.deleteCampaign,
   },
   run: async (campaign, { queryClient, accountId, pathname, navigate }) => {
     try {

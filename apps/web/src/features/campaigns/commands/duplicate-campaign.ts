@@ -1,5 +1,5 @@
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
-import { overviewTexts } from '@posthorn/domain/texts/overview';
+import { campaignCommandTexts } from '@posthorn/domain/texts/campaign-command';
 import { Copy } from 'lucide-react';
 import { call } from '../../../lib/http/call.ts';
 import { newKey } from '../../../lib/http/new-key.ts';
@@ -33,7 +33,7 @@ async function copyOnce(campaignId: string): Promise<string> {
 export const duplicateCampaign: ActCommand = {
   kind: 'act',
   id: 'duplicate',
-  label: overviewTexts.duplicate,
+  label: campaignCommandTexts.duplicate,
   icon: Copy,
   run: async ({ id }, { queryClient, accountId, pathname, navigate }) => {
     const campaignId = await copyOnce(id);
@@ -46,7 +46,9 @@ export const duplicateCampaign: ActCommand = {
     const stays = isAmongAds(pathname());
     toast.success(campaignTexts.duplicated, {
       timeout: toastTimes.success,
-      ...(stays && { action: { label: overviewTexts.openCopy, onPress: () => void open() } }),
+      ...(stays && {
+        action: { label: campaignCommandTexts.openCopy, onPress: () => void open() },
+      }),
     });
     refreshCampaigns(queryClient, accountId);
     if (!stays) await open();

@@ -1,4 +1,4 @@
-import { overviewTexts } from '@posthorn/domain/texts/overview';
+import { campaignCommandTexts } from '@posthorn/domain/texts/campaign-command';
 import { CirclePause } from 'lucide-react';
 import { statusCommand } from './status-command.ts';
 
@@ -6,5 +6,5 @@ export const pauseCampaign = statusCommand({
   action: 'pause',
   operation: 'pauseCampaign',
   icon: CirclePause,
-  text: overviewTexts.pauseConsequence,
+  text: campaignCommandTexts.pauseConsequence,
 });

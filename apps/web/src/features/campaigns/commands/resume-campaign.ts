@@ -1,4 +1,4 @@
-import { overviewTexts } from '@posthorn/domain/texts/overview';
+import { campaignCommandTexts } from '@posthorn/domain/texts/campaign-command';
 import { CirclePlay } from 'lucide-react';
 import { statusCommand } from './status-command.ts';
 
@@ -6,5 +6,5 @@ export const resumeCampaign = statusCommand({
   action: 'resume',
   operation: 'resumeCampaign',
   icon: CirclePlay,
-  text: overviewTexts.resumeConsequence,
+  text: campaignCommandTexts.resumeConsequence,
 });

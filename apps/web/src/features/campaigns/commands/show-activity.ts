@@ -1,11 +1,11 @@
-import { overviewTexts } from '@posthorn/domain/texts/overview';
+import { campaignCommandTexts } from '@posthorn/domain/texts/campaign-command';
 import { History } from 'lucide-react';
 import type { LinkCommand } from './command.ts';
 
 export const showActivity: LinkCommand = {
   kind: 'link',
   id: 'activity',
-  label: overviewTexts.activityLog,
+  label: campaignCommandTexts.activityLog,
   icon: History,
   hrefOf: ({ id }) => ({
     to: '/campaigns-overview/activity/$campaignId',

@@ -1,5 +1,5 @@
 import { campaignTypeSpecs, isBeforeLaunch } from '@posthorn/domain';
-import { overviewTexts } from '@posthorn/domain/texts/overview';
+import { campaignCommandTexts } from '@posthorn/domain/texts/campaign-command';
 import { Inbox } from 'lucide-react';
 import type { LinkCommand } from './command.ts';
 
@@ -7,7 +7,7 @@ import type { LinkCommand } from './command.ts';
 export const showApplications: LinkCommand = {
   kind: 'link',
   id: 'applications',
-  label: overviewTexts.applications,
+  label: campaignCommandTexts.applications,
   icon: Inbox,
   isOffered: ({ type, status }) => campaignTypeSpecs[type].needsForm && !isBeforeLaunch(status),
   hrefOf: ({ id }) => ({

@@ -1,4 +1,4 @@
-import { overviewTexts } from '@posthorn/domain/texts/overview';
+import { campaignCommandTexts } from '@posthorn/domain/texts/campaign-command';
 import { CircleStop } from 'lucide-react';
 import { statusCommand } from './status-command.ts';
 
@@ -6,5 +6,5 @@ export const stopCampaign = statusCommand({
   action: 'stop',
   operation: 'stopCampaign',
   icon: CircleStop,
-  text: overviewTexts.stopConsequence,
+  text: campaignCommandTexts.stopConsequence,
 });

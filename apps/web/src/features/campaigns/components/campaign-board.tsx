@@ -1,12 +1,14 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { isNarrowed, PLAIN_VIEW, useListView } from '../model/list-view.ts';
 import { useCampaigns } from '../model/use-campaigns.ts';
 import { useRowFocus } from '../model/use-row-focus.ts';
 import { CampaignList } from './campaign-list.tsx';
-import { EmptyHero } from './empty-hero.tsx';
 import { FigureStrip } from './figure-strip.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { JustCreated } from './just-created.tsx';
+
+const { Component: EmptyHero } = deferComponent(() => import('./empty-hero.tsx'));
 
 interface CampaignBoardProps {
   slug: string;
@@ -31,7 +33,9 @@ export function CampaignBoard({ slug, isWorkspace, hasCampaigns }: CampaignBoard
   return (
     <div {...focus}>
       {isBare && isWorkspace ? (
-        <EmptyHero />
+        <Suspense>
+          <EmptyHero />
+        </Suspense>
       ) : (
         <div className="flex flex-col gap-4">
           {hasTools ? (

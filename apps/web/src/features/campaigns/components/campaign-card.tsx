@@ -2,11 +2,13 @@ import {
   type CalendarDate,
   campaignTitle,
   deliveryNote,
-  shownBudget,
+  openChannels,
+  pacingOf,
+  resultOf,
   shownFunctionGroups,
 } from '@posthorn/domain';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Link } from '../../../ui/actions/link.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
 import type { CampaignRow } from '../api/list-campaigns.ts';
@@ -15,8 +17,17 @@ import type { FigureColumn } from '../figure-columns/figure-columns.ts';
 import { campaignHref } from '../model/campaign-href.ts';
 import { useIsMarked } from '../model/changed-rows.ts';
 import { poLabel } from '../model/po-label.ts';
-import { Day, HashButton, Locations, shownSpend, Warning } from './campaign-parts.tsx';
+import {
+  ChannelGlyphs,
+  Days,
+  HashButton,
+  Locations,
+  shownBudgetOf,
+  shownSpend,
+  Warning,
+} from './campaign-parts.tsx';
 import { StatusTag, TypeTag } from './campaign-tags.tsx';
+import { PacingBar } from './pacing-bar.tsx';
 
 interface CampaignCardProps {
   campaign: CampaignRow;
@@ -38,6 +49,9 @@ export const CampaignCard = memo(function CampaignCard({
   place,
 }: CampaignCardProps) {
   const isMarked = useIsMarked(campaign.id);
+  const note = deliveryNote(campaign, today);
+  const pacing = pacingOf(campaign, today);
+  const result = resultOf(campaign);
   const details = [
     shownFunctionGroups(campaign),
     isAmongAll && campaign.workspaceName,
@@ -69,13 +83,16 @@ export const CampaignCard = memo(function CampaignCard({
           <div className="mt-0.5 flex items-center gap-1">
             <HashButton hash={campaign.hash} />
             <TypeTag type={campaign.type} size="sm" />
+            <span className="ml-auto">
+              <ChannelGlyphs channels={openChannels(campaign.type, campaign.channelsOff)} />
+            </span>
           </div>
         </div>
         <CampaignMenu campaign={campaign} size="sm" className="relative z-1 -mr-2" />
       </div>
       <p className="mt-2.5">
         {campaign.locations.length > 0 ? (
-          <Locations locations={campaign.locations} lines={1} />
+          <Locations locations={campaign.locations} />
         ) : (
           overviewTexts.noLocationYet
         )}
@@ -86,22 +103,29 @@ export const CampaignCard = memo(function CampaignCard({
           <span className="shrink-0">
             <StatusTag status={campaign.status} size="sm" />
           </span>
-          <span className="truncate text-xs">{deliveryNote(campaign, today)?.label}</span>
+          <span className={cx('truncate text-xs', note?.isTrouble && 'font-medium text-danger')}>
+            {note?.label}
+          </span>
         </span>
         {campaign.startDate || campaign.endDate ? (
           <span className="shrink-0 text-xs">
-            <Day date={campaign.startDate} /> – <Day date={campaign.endDate} />
+            <Days {...campaign} />
           </span>
         ) : (
           overviewTexts.noDatesYet
         )}
       </div>
-      <dl className="tabular mt-2 flex justify-between border-t border-line pt-2">
-        <Amount label={overviewTexts.budget}>
-          {shownBudget(campaign, campaign.spend.currency)}
-        </Amount>
-        <Amount label={overviewTexts.spend}>{shownSpend(campaign)}</Amount>
-      </dl>
+      {pacing ? <PacingBar {...pacing} /> : null}
+      <div className="tabular mt-2 flex justify-between gap-3 border-t border-line pt-2">
+        <span className="truncate">
+          <span className="font-medium text-text">{shownSpend(campaign)}</span>{' '}
+          {shownBudgetOf(campaign)}
+        </span>
+        <span className="shrink-0 text-right">
+          <span className="font-medium text-text">{result?.count}</span>
+          {result?.cost ? ` · ${result.cost}` : null}
+        </span>
+      </div>
       {figures.length > 0 ? (
         <dl className="tabular grid grid-cols-3 gap-x-3">
           {figures.map(({ id, label, show }) => (
@@ -115,12 +139,3 @@ export const CampaignCard = memo(function CampaignCard({
     </li>
   );
 });
-
-function Amount({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex gap-1.5">
-      <dt>{label}</dt>
-      <dd className="font-medium text-text">{children}</dd>
-    </div>
-  );
-}

@@ -1,5 +1,5 @@
 import { fill } from '@posthorn/domain';
-import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { campaignListTexts } from '@posthorn/domain/texts/campaign-list';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { useQuery } from '@tanstack/react-query';
 import { Answered } from '../../../lib/query/answered.tsx';
@@ -45,7 +45,7 @@ export function CampaignList({ query, view, isAll }: CampaignListProps) {
                 {fill(overviewTexts.nCampaignsLoaded, { n: campaigns.length })}
               </VisuallyHidden>
             </p>
-            <ListEnd query={query} end={campaignTexts.noMore} />
+            <ListEnd query={query} end={campaignListTexts.noMore} />
           </>
         )
       }
@@ -84,7 +84,11 @@ function NothingToShow({ view }: { view: ListView }) {
       <EmptyState
         headingLevel={2}
         illustration="no-result"
-        title={view.statuses.length > 0 ? campaignTexts.noneInFilter : campaignTexts.noneWithErrors}
+        title={
+          view.statuses.length > 0
+            ? campaignListTexts.noneInFilter
+            : campaignListTexts.noneWithErrors
+        }
         action={
           <Button onPress={() => rememberView({ ...PLAIN_VIEW, sort: view.sort })}>
             {overviewTexts.clearFilters}

@@ -1,7 +1,17 @@
-import { fill, isBeforeLaunch, showDate, shownLocations, showSpend } from '@posthorn/domain';
-import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import {
+  type Channel,
+  channelLabels,
+  fill,
+  isBeforeLaunch,
+  showDate,
+  shownBudget,
+  shownLocations,
+  showSpend,
+} from '@posthorn/domain';
+import { campaignListTexts } from '@posthorn/domain/texts/campaign-list';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { TriangleAlert } from 'lucide-react';
+import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { copyId } from '../../../lib/toast/copy-id.ts';
 import { TipButton } from '../../../ui/overlays/tip-button.tsx';
 import type { CampaignRow } from '../api/list-campaigns.ts';
@@ -23,23 +33,15 @@ export function HashButton({ hash }: { hash: string }) {
   );
 }
 
-interface LocationsProps extends Pick<CampaignRow, 'locations'> {
-  /** Three hold every name that is not behind '+N', also in the narrowest column. */
-  lines?: 1 | 3;
-}
-
-/** The names that fit, and beside them how many more there are. */
-export function Locations({ locations, lines = 3 }: LocationsProps) {
+/** The names that fit into one line, and beside them how many more there are. */
+export function Locations({ locations }: Pick<CampaignRow, 'locations'>) {
   if (locations.length === 0) return <Nothing />;
   const { shown, hidden } = shownLocations(locations);
   const names = shown.map(({ name }) => name).join(', ');
   const rest = hidden.map(({ name }) => name).join(', ');
   return (
     <span className="flex min-w-0 items-center gap-1.5">
-      <span
-        className={`min-w-0 leading-[1.125rem] wrap-anywhere ${lines === 1 ? 'line-clamp-1' : `line-clamp-3 ${above}`}`}
-        title={names}
-      >
+      <span className={`truncate ${above}`} title={names}>
         {names}
       </span>
       {hidden.length > 0 ? (
@@ -62,7 +64,7 @@ export const hasWarning = ({ hasErrors, mediaErrors }: Faults): boolean =>
 
 export function Warning(faults: Faults) {
   if (!hasWarning(faults)) return null;
-  const text = faults.mediaErrors[0] ?? campaignTexts.hasErrors;
+  const text = faults.mediaErrors[0] ?? campaignListTexts.hasErrors;
   return (
     <TipButton
       tip={text}
@@ -74,16 +76,42 @@ export function Warning(faults: Faults) {
   );
 }
 
-export function Day({ date }: { date: string | null }) {
-  return date ? showDate(date) : <Nothing />;
+/** The first and the last day; what is not chosen yet is left open. */
+export function Days({ startDate, endDate }: Pick<CampaignRow, 'startDate' | 'endDate'>) {
+  if (!startDate && !endDate) return <Nothing />;
+  return [startDate, endDate].map((day) => (day ? showDate(day) : '…')).join(' – ');
+}
+
+/** Where a campaign runs, in small signs. */
+export function ChannelGlyphs({ channels }: { channels: readonly Channel[] }) {
+  const names = channels.map((channel) => channelLabels[channel]).join(', ');
+  return (
+    <span role="img" aria-label={names} title={names} className={`flex gap-0.5 ${above}`}>
+      {channels.map((channel) => (
+        <ChannelGlyph
+          key={channel}
+          channel={channel}
+          className="size-4! rounded-xs! [&_svg]:size-3"
+        />
+      ))}
+    </span>
+  );
 }
 
 /** Left open while the networks have not told it; what was never launched has cost nothing. */
 export const shownSpend = ({ status, spend, figures }: CampaignRow) =>
   isBeforeLaunch(status) || figures.spend !== null ? showSpend(spend) : <Nothing />;
 
+/** What it may spend; advice is called so. */
+export function shownBudgetOf(campaign: CampaignRow): string {
+  const { customTotalGrossBudget: chosen, suggestedTotalGrossBudget: advice } = campaign;
+  if (chosen === null && advice === null) return overviewTexts.noBudgetYet;
+  const budget = shownBudget(campaign, campaign.spend.currency);
+  return fill(chosen === null ? overviewTexts.ofAdvice : overviewTexts.ofBudget, { budget });
+}
+
 /** An empty cell, told to the eye and left out for the ear. */
-function Nothing() {
+export function Nothing() {
   return (
     <span aria-hidden="true" className="text-text-3">
       –

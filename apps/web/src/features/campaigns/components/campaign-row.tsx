@@ -2,11 +2,15 @@ import {
   type CalendarDate,
   campaignTitle,
   deliveryNote,
-  showDate,
-  shownBudget,
+  fill,
+  openChannels,
+  pacingOf,
+  resultOf,
   shownFunctionGroups,
 } from '@posthorn/domain';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { useRouter } from '@tanstack/react-router';
+import { LayoutTemplate } from 'lucide-react';
 import { Fragment, type MouseEvent, memo, type ReactNode } from 'react';
 import { tableRoles } from '../../../ui/display/table-roles.ts';
 import { cx } from '../../../ui/lib/cx.ts';
@@ -16,9 +20,19 @@ import type { FigureColumn } from '../figure-columns/figure-columns.ts';
 import { campaignHref } from '../model/campaign-href.ts';
 import { useIsMarked } from '../model/changed-rows.ts';
 import type { DetailColumn } from '../model/columns.ts';
-import { poLabel } from '../model/po-label.ts';
-import { HashButton, hasWarning, Locations, shownSpend, Warning } from './campaign-parts.tsx';
+import {
+  ChannelGlyphs,
+  Days,
+  HashButton,
+  hasWarning,
+  Locations,
+  Nothing,
+  shownBudgetOf,
+  shownSpend,
+  Warning,
+} from './campaign-parts.tsx';
 import { StatusTag, TypeTag } from './campaign-tags.tsx';
+import { PacingBar } from './pacing-bar.tsx';
 import { frozen, ROW_HEIGHT, rowClass } from './table-layout.ts';
 
 interface CampaignRowProps {
@@ -27,8 +41,6 @@ interface CampaignRowProps {
   rowIndex: number | undefined;
   details: readonly DetailColumn[];
   figures: readonly FigureColumn[];
-  /** Where it has no column, it stands below the title. */
-  isPoNumberBelow: boolean;
   /** In the account's calendar; undefined until it is known. */
   today: CalendarDate | undefined;
 }
@@ -39,17 +51,17 @@ const line =
   'relative z-1 min-w-0 truncate px-3 leading-[3.75rem] empty:before:text-text-3 empty:before:content-["–"]';
 
 const amount = 'tabular text-right text-text';
+/** Two lines, the second one smaller. */
+const stack = 'relative z-1 flex min-w-0 flex-col justify-center px-3 whitespace-nowrap';
+const second = 'truncate text-xs text-text-2';
 
 const textCell = (text: string, more = '') => (
   <td {...tableRoles.cell} className={`${line} ${more}`} title={more ? undefined : text}>
     {text}
   </td>
 );
-const dayCell = (day: CalendarDate | null) => textCell(day ? showDate(day) : '', 'tabular');
 
 const detailCells: Record<DetailColumn, (campaign: Campaign) => ReactNode> = {
-  startDate: ({ startDate }) => dayCell(startDate),
-  endDate: ({ endDate }) => dayCell(endDate),
   locations: ({ locations }) => (
     <td {...tableRoles.cell} className={`${cell} text-xs`}>
       <Locations locations={locations} />
@@ -65,14 +77,13 @@ export const CampaignRow = memo(function CampaignRow({
   rowIndex,
   details,
   figures,
-  isPoNumberBelow,
   today,
 }: CampaignRowProps) {
   const isMarked = useIsMarked(campaign.id);
   const { link, row } = useCampaignLink(campaign);
-  const poNumber = isPoNumberBelow ? poLabel(campaign.poNumber) : '';
   const note = deliveryNote(campaign, today);
-  const below = [campaign.usedTemplate, poNumber].filter(Boolean);
+  const result = resultOf(campaign);
+  const pacing = pacingOf(campaign, today);
   return (
     <tr
       {...tableRoles.row}
@@ -92,20 +103,42 @@ export const CampaignRow = memo(function CampaignRow({
         className={`flex min-w-0 flex-col justify-center pr-3 pl-4 ${frozen.start}`}
       >
         <Title campaign={campaign} link={link} />
-        <div className="relative z-1 -mx-1 truncate px-1 text-xs" title={below.join(' · ')}>
+        <div className="relative z-1 -mx-1 truncate px-1 text-xs">
           <HashButton hash={campaign.hash} /> <TypeTag type={campaign.type} size="sm" />
-          {campaign.usedTemplate ? ` ${campaign.usedTemplate}` : null}
-          {poNumber ? ` ${poNumber}` : null}
+          {campaign.usedTemplate ? (
+            <span title={fill(overviewTexts.fromTemplate, { name: campaign.usedTemplate })}>
+              {' '}
+              <LayoutTemplate aria-hidden="true" className="mr-1 inline size-3.5 align-[-3px]" />
+              {campaign.usedTemplate}
+            </span>
+          ) : null}
         </div>
+      </td>
+      <td {...tableRoles.cell} className={cell}>
+        <ChannelGlyphs channels={openChannels(campaign.type, campaign.channelsOff)} />
       </td>
       <td {...tableRoles.cell} className={`${cell} flex-wrap content-center gap-y-0.5`}>
         <StatusTag status={campaign.status} />
         {note ? (
-          <span className="relative z-1 basis-full truncate text-xs" title={note.text}>
+          <span
+            className={cx(
+              'relative z-1 basis-full truncate text-xs',
+              note.isTrouble && 'font-medium text-danger',
+            )}
+            title={note.text}
+          >
             {note.label}
           </span>
         ) : null}
         <RowLink {...link} />
+      </td>
+      <td {...tableRoles.cell} className={`${stack} tabular`}>
+        <Days {...campaign} />
+        {pacing ? <PacingBar {...pacing} /> : null}
+      </td>
+      <td {...tableRoles.cell} className={`${stack} ${amount}`}>
+        {result?.count ?? <Nothing />}
+        {result?.cost ? <span className={second}>{result.cost}</span> : null}
       </td>
       {figures.map(({ id, show }) => (
         <td key={id} {...tableRoles.cell} className={`${line} ${amount}`}>
@@ -115,11 +148,9 @@ export const CampaignRow = memo(function CampaignRow({
       {details.map((column) => (
         <Fragment key={column}>{detailCells[column](campaign)}</Fragment>
       ))}
-      <td {...tableRoles.cell} className={`${line} ${amount} ${frozen.budget}`}>
-        {shownBudget(campaign, campaign.spend.currency)}
-      </td>
-      <td {...tableRoles.cell} className={`${line} ${amount} ${frozen.spend}`}>
+      <td {...tableRoles.cell} className={`${stack} ${amount} ${frozen.money}`}>
         {shownSpend(campaign)}
+        <span className={second}>{shownBudgetOf(campaign)}</span>
       </td>
       <td {...tableRoles.cell} className={`flex items-center justify-center ${frozen.end}`}>
         <CampaignMenu campaign={campaign} size="sm" isInList />

@@ -5,7 +5,10 @@ import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { PLAIN_VIEW, rememberedView, rememberView } from '../model/list-view.ts';
 import { CampaignTable } from './campaign-table.tsx';
 
-beforeEach(() => rememberView(PLAIN_VIEW));
+beforeEach(() => {
+  rememberView(PLAIN_VIEW);
+  localStorage.clear();
+});
 
 const place = (name: string) => ({ id: name, name, type: 'city' as const, country: 'Netherlands' });
 const cellTexts = () => {
@@ -17,24 +20,36 @@ const cellTexts = () => {
 
 test('a row shows all there is to know about a campaign', async () => {
   const locations = ['Groningen', 'Leeuwarden', 'Nieuwe Pekela', 'Nieuw-Amsterdam', 'Assen'];
+  localStorage.setItem('posthorn.columns.', 'locations,functionGroup,workspace,poNumber');
   await renderInApp(
     <CampaignTable
       isAll
-      campaigns={[campaignRow({ usedTemplate: 'Care spring', locations: locations.map(place) })]}
+      today="2026-12-04"
+      campaigns={[
+        campaignRow({
+          usedTemplate: 'Care spring',
+          locations: locations.map(place),
+          channelsOff: ['linkedIn', 'googleDisplay'],
+        }),
+      ]}
     />,
   );
   expect(cellTexts()).toEqual([
-    'ICU nurse#K7QM2 Vacancy visits Care spring PO-1',
-    'Active',
-    '12-11-2026',
-    '10-12-2026',
+    'ICU nurse#K7QM2 Vacancy visits Care spring',
+    '',
+    'ActiveEnds in 6 days',
+    '12-11-2026 – 10-12-2026',
+    '1.2k clicks€0,10 per click',
     'Groningen, Leeuwarden, Nieuwe Pekela+2',
     'Charity and Fundraising',
     'Acute Care',
-    '€4.500',
-    '€124',
+    'PO-1',
+    '€124of €4.500',
     '',
   ]);
+  expect(screen.getByRole('img', { name: 'Facebook, Instagram, Google Search' })).toBeDefined();
+  const pacing = '76% of the time and 3% of the budget gone: it spends slower than planned';
+  expect(screen.getByRole('img', { name: pacing })).toBeDefined();
   expect(screen.getByRole('button', { name: '2 more: Nieuw-Amsterdam, Assen' })).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Warning/ })).toBeNull();
 });
@@ -50,9 +65,9 @@ test('beside the status stands what it leaves out, and in whole where the pointe
       campaigns={[campaignRow({ id: 'c1', unsettledChannels }), campaignRow({ id: 'c2' })]}
     />,
   );
-  expect(cellTexts()[1]).toBe('ActivePartly published');
+  expect(cellTexts()[2]).toBe('ActivePartly published');
   expect(screen.getByTitle('Not on LinkedIn')).toBeDefined();
-  expect(screen.getByTitle('Starts on 12-11-2026').textContent).toBe('Not started yet');
+  expect(screen.getByTitle('Starts on 12-11-2026').textContent).toBe('Starts in 2 days');
 });
 
 test('what a draft has not yet is left open', async () => {
@@ -69,20 +84,19 @@ test('what a draft has not yet is left open', async () => {
           poNumber: '',
           customTotalGrossBudget: null,
           spend: { amount: 0, currency: 'EUR' },
+          figures: { impressions: null, clicks: null, leads: null, spend: null },
         }),
       ]}
     />,
   );
   expect(cellTexts()).toEqual([
     'Untitled Campaign#K7QM2 Vacancy visits',
+    '',
     'Draft',
-    '',
-    '',
     '–',
-    '',
-    'Acute Care',
-    '-',
-    '€0',
+    '–',
+    '–',
+    '€0No budget yet',
     '',
   ]);
 });
@@ -94,6 +108,7 @@ test('only a list of all workspaces repeats the workspace in every row', async (
 });
 
 test('a text of a row can be read in whole and marked, and still opens the campaign', async () => {
+  localStorage.setItem('posthorn.columns.', 'poNumber');
   const { pathname } = await renderInApp(
     <CampaignTable isAll={false} campaigns={[campaignRow({ poNumber: 'PO-2026-0000-4711' })]} />,
   );
@@ -125,18 +140,21 @@ test('a warning says the first media error, or that there are errors', async () 
   ]);
 });
 
-test('the head of a date goes through its orders and says so', async () => {
+test('the head of the dates goes through the orders of both and says so', async () => {
   await renderInApp(<CampaignTable isAll={false} campaigns={[campaignRow()]} />);
-  const head = (name: string) => screen.getByRole('columnheader', { name });
-  const press = (name: string) => fireEvent.click(within(head(name)).getByRole('button'));
-  const orders = () => ['Start', 'End'].map((name) => head(name).getAttribute('aria-sort'));
-  expect(orders()).toEqual(['none', 'none']);
+  const head = screen.getByRole('columnheader', { name: 'Dates' });
+  const press = (name: string) => fireEvent.click(within(head).getByRole('button', { name }));
+  const order = () => [
+    head.getAttribute('aria-sort'),
+    within(head).queryByRole('button', { pressed: true })?.textContent,
+  ];
+  expect(order()).toEqual(['none', undefined]);
   press('Start');
-  expect(orders()).toEqual(['ascending', 'none']);
+  expect(order()).toEqual(['ascending', 'Start']);
   press('Start');
   expect(rememberedView().sort).toBe('-startDate');
   press('End');
-  expect(orders()).toEqual(['none', 'ascending']);
+  expect(order()).toEqual(['ascending', 'End']);
   press('End');
   press('End');
   expect(rememberedView().sort).toBeNull();

@@ -2,23 +2,15 @@ import type { CalendarDate, SortColumn } from '@posthorn/domain';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useRowWindow } from '../../../lib/page/use-row-window.ts';
-import { SortHead } from '../../../ui/display/sort-head.tsx';
+import { SortHead, SortPairHead } from '../../../ui/display/sort-head.tsx';
 import { tableRoles } from '../../../ui/display/table-roles.ts';
-import { useMedia } from '../../../ui/lib/use-media.ts';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import type { CampaignRow as Campaign } from '../api/list-campaigns.ts';
 import { detailColumns, detailLabels, useColumns } from '../model/columns.ts';
 import { directionOf, nextSort, rememberView, useListView } from '../model/list-view.ts';
 import { useFigureColumns } from '../model/use-figure-columns.ts';
 import { CampaignRow } from './campaign-row.tsx';
-import {
-  COVERED,
-  columnWidths,
-  frozen,
-  HAS_ROOM_FOR_PO_NUMBER,
-  ROW_HEIGHT,
-  rowClass,
-} from './table-layout.ts';
+import { COVERED, columnWidths, frozen, ROW_HEIGHT, rowClass } from './table-layout.ts';
 
 interface CampaignTableProps {
   campaigns: readonly Campaign[];
@@ -30,7 +22,7 @@ interface CampaignTableProps {
 
 /** The head stays below the top bar, so it scrolls sideways by itself, always with the rows. */
 export function CampaignTable({ campaigns, isAll, today }: CampaignTableProps) {
-  const { details, figures, isPoNumberBelow } = useShownColumns(isAll);
+  const { details, figures } = useShownColumns(isAll);
   const widths = useMemo(() => columnWidths(details, figures), [details, figures]);
   const table = useRef<HTMLTableElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
@@ -77,27 +69,34 @@ export function CampaignTable({ campaigns, isAll, today }: CampaignTableProps) {
       >
         <tr {...tableRoles.row} className={rowClass('h-10 items-stretch bg-surface')}>
           <Head className={`pl-4! ${frozen.start}`}>{overviewTexts.campaign}</Head>
+          <Head>{overviewTexts.channels}</Head>
           <Head>{overviewTexts.status}</Head>
+          <PairHead
+            label={overviewTexts.dates}
+            columns={[
+              ['startDate', overviewTexts.start],
+              ['endDate', overviewTexts.end],
+            ]}
+          />
+          <Head title={overviewTexts.resultsMeaning} className="justify-end">
+            {overviewTexts.results}
+          </Head>
           {figures.map(({ id, label, meaning }) => (
             <SortingHead key={id} column={id} title={meaning} className="justify-end">
               {label}
             </SortingHead>
           ))}
-          {details.map((column) =>
-            column === 'startDate' || column === 'endDate' ? (
-              <SortingHead key={column} column={column}>
-                {detailLabels[column]}
-              </SortingHead>
-            ) : (
-              <Head key={column}>{detailLabels[column]}</Head>
-            ),
-          )}
-          <SortingHead column="budget" className={`justify-end ${frozen.budget}`}>
-            {overviewTexts.budget}
-          </SortingHead>
-          <SortingHead column="spend" className={`justify-end ${frozen.spend}`}>
-            {overviewTexts.spend}
-          </SortingHead>
+          {details.map((column) => (
+            <Head key={column}>{detailLabels[column]}</Head>
+          ))}
+          <PairHead
+            label={overviewTexts.money}
+            columns={[
+              ['spend', overviewTexts.spend],
+              ['budget', overviewTexts.budget],
+            ]}
+            className={`justify-end ${frozen.money}`}
+          />
           <Head className={frozen.end}>
             <VisuallyHidden>{overviewTexts.actions}</VisuallyHidden>
           </Head>
@@ -115,7 +114,6 @@ export function CampaignTable({ campaigns, isAll, today }: CampaignTableProps) {
             key={campaign.id}
             campaign={campaign}
             {...{ details, figures, today }}
-            isPoNumberBelow={isPoNumberBelow}
             rowIndex={rows.isWindowed ? rows.first + index + 2 : undefined}
           />
         ))}
@@ -124,31 +122,41 @@ export function CampaignTable({ campaigns, isAll, today }: CampaignTableProps) {
   );
 }
 
-/** The chosen columns that there is room and reason for. */
+/** The chosen columns that there is reason for. */
 function useShownColumns(isAll: boolean) {
   const { chosen } = useColumns();
-  const isPoNumberBelow = !useMedia(HAS_ROOM_FOR_PO_NUMBER) && isAll;
-  const details = useMemo(() => {
-    const left = { workspace: !isAll, poNumber: isPoNumberBelow };
-    return detailColumns.filter(
-      (column) => chosen.includes(column) && !left[column as keyof typeof left],
-    );
-  }, [chosen, isAll, isPoNumberBelow]);
-  return {
-    details,
-    figures: useFigureColumns(chosen),
-    isPoNumberBelow: isPoNumberBelow && chosen.includes('poNumber'),
-  };
+  const details = useMemo(
+    () =>
+      detailColumns.filter(
+        (column) => chosen.includes(column) && (isAll || column !== 'workspace'),
+      ),
+    [chosen, isAll],
+  );
+  return { details, figures: useFigureColumns(chosen) };
 }
 
 const headClass = 'flex items-center px-3 text-left text-sm font-medium text-text-2';
 
-function Head({ className = '', children }: { className?: string; children: ReactNode }) {
+interface HeadProps {
+  title?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Head({ title, className = '', children }: HeadProps) {
   return (
-    <th scope="col" {...tableRoles.head} className={`${headClass} ${className}`}>
+    <th scope="col" {...tableRoles.head} title={title} className={`${headClass} ${className}`}>
       {children}
     </th>
   );
+}
+
+function useSorting(column: SortColumn) {
+  const { sort } = useListView();
+  return {
+    direction: directionOf(sort, column),
+    onSort: () => rememberView({ sort: nextSort(sort, column) }),
+  };
 }
 
 interface SortingHeadProps {
@@ -159,12 +167,26 @@ interface SortingHeadProps {
 }
 
 function SortingHead({ column, className = '', ...props }: SortingHeadProps) {
-  const { sort } = useListView();
+  return <SortHead {...props} {...useSorting(column)} className={`${headClass} ${className}`} />;
+}
+
+type NamedColumn = [column: SortColumn, name: string];
+
+interface PairHeadProps {
+  label: string;
+  columns: [NamedColumn, NamedColumn];
+  className?: string;
+}
+
+function PairHead({ label, columns: [first, second], className = '' }: PairHeadProps) {
+  const orders = [useSorting(first[0]), useSorting(second[0])] as const;
   return (
-    <SortHead
-      {...props}
-      direction={directionOf(sort, column)}
-      onSort={() => rememberView({ sort: nextSort(sort, column) })}
+    <SortPairHead
+      label={label}
+      orders={[
+        { ...orders[0], children: first[1] },
+        { ...orders[1], children: second[1] },
+      ]}
       className={`${headClass} ${className}`}
     />
   );

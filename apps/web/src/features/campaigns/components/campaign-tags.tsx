@@ -43,11 +43,13 @@ interface TypeTagProps {
   size?: 'sm' | 'md';
 }
 
-export function TypeTag({ type, size }: TypeTagProps) {
-  const { label, colour } = campaignTypeSpecs[type];
+/** Without a colour: colours are for the status beside it. */
+export function TypeTag({ type, size = 'md' }: TypeTagProps) {
   return (
-    <Tag tone={colour} size={size}>
-      {label}
-    </Tag>
+    <span
+      className={`inline-block max-w-full truncate rounded-control border border-gray-line px-1.5 align-middle text-text-2 ${size === 'sm' ? 'h-5 text-xs leading-4.5' : 'h-6 text-sm leading-5.5'}`}
+    >
+      {campaignTypeSpecs[type].label}
+    </span>
   );
 }

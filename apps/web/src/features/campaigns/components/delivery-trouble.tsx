@@ -8,6 +8,7 @@ import {
   takesSavedAds,
 } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { campaignListTexts } from '@posthorn/domain/texts/campaign-list';
 import { deliveryTexts } from '@posthorn/domain/texts/delivery';
 import { useRef } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -111,7 +112,7 @@ function Errors({ campaign }: { campaign: Campaign }) {
   );
   return (
     <TipButton tip={tip} className="text-left">
-      {campaignTexts.hasErrors}
+      {campaignListTexts.hasErrors}
     </TipButton>
   );
 }

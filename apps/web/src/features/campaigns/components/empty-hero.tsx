@@ -5,14 +5,12 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 
 /** Where the first campaign of a workspace begins. */
-export function EmptyHero() {
+export default function EmptyHero() {
   return (
     <Card className="flex flex-col items-center px-6 py-14 text-center sm:py-20">
       <AdsOnTheirWay />
       <h2 className="mt-8 text-2xl font-semibold text-balance">{campaignTexts.create}</h2>
-      <p className="mt-2 max-w-md text-lg text-balance text-text-2">
-        {overviewTexts.firstCampaignHint}
-      </p>
+      <p className="mt-2 max-w-md text-lg text-balance text-text-2">{campaignTexts.createHint}</p>
       <ButtonLink
         variant="primary"
         size="lg"

@@ -21,7 +21,7 @@ import { useAccount } from '../../accounts/index.ts';
 import { figuresQuery } from '../api/get-figures.ts';
 import { onlyActive, rememberView, useListView } from '../model/list-view.ts';
 
-/** What the campaigns of a workspace have reached together. The first two narrow the list. */
+/** What the campaigns of a workspace have reached together. The first two narrow the list, first what asks for something. */
 export function FigureStrip({ slug }: { slug: string }) {
   const account = useAccount();
   const view = useListView();
@@ -45,15 +45,8 @@ export function FigureStrip({ slug }: { slug: string }) {
     <div className="flex flex-col gap-1.5">
       <KpiStrip
         label={overviewTexts.figures}
-        className="max-sm:auto-cols-max max-sm:grid-flow-col max-sm:[&>*]:min-w-28 sm:grid-cols-4 lg:grid-cols-[repeat(8,minmax(max-content,1fr))]"
+        className="max-sm:auto-cols-max max-sm:grid-flow-col max-sm:[&>*]:min-w-28 sm:grid-cols-4 min-[70rem]:grid-cols-[repeat(8,minmax(max-content,1fr))]"
       >
-        <Kpi
-          label={overviewTexts.active}
-          value={figures && showCount(figures.active)}
-          isPressed={onlyActive(view)}
-          toggleLabel={overviewTexts.showOnlyThese}
-          onToggle={() => rememberView({ statuses: onlyActive(view) ? [] : [ACTIVE] })}
-        />
         <Kpi
           label={overviewTexts.needAttention}
           value={figures && showCount(figures.withErrors)}
@@ -62,6 +55,13 @@ export function FigureStrip({ slug }: { slug: string }) {
           isPressed={view.errors}
           toggleLabel={overviewTexts.showOnlyThese}
           onToggle={() => rememberView({ errors: !view.errors })}
+        />
+        <Kpi
+          label={overviewTexts.active}
+          value={figures && showCount(figures.active)}
+          isPressed={onlyActive(view)}
+          toggleLabel={overviewTexts.showOnlyThese}
+          onToggle={() => rememberView({ statuses: onlyActive(view) ? [] : [ACTIVE] })}
         />
         <Kpi label={overviewTexts.spend} value={total && showSpend(money(total.spend))} />
         <Kpi label={overviewTexts.impressions} value={total && showCount(total.impressions)} />

@@ -4,10 +4,8 @@ import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import { columnWidths, ROW_HEIGHT, rowClass } from './table-layout.ts';
 
 const rows = ['w-3/5', 'w-4/5', 'w-1/2', 'w-2/3', 'w-3/4', 'w-3/5', 'w-4/5', 'w-1/2'];
-const date = 'h-3 w-19';
-const cells = ['h-6 w-16 rounded-full', date, date, 'h-3 w-3/4', 'h-3 w-2/3', date];
-const widths = columnWidths(['startDate', 'endDate', 'locations', 'functionGroup', 'poNumber']);
-const amounts = ['h-3 w-10', 'h-3 w-8'];
+const cells = ['h-4 w-14', 'h-6 w-16 rounded-full', 'h-3 w-36', 'h-3 w-12', 'h-3 w-3/4'];
+const widths = columnWidths(['locations']);
 
 /** The shape of the table to come, so that nothing moves when it is there. */
 export function ListSkeleton() {
@@ -36,11 +34,9 @@ export function ListSkeleton() {
               <Skeleton className={shape} />
             </div>
           ))}
-          {amounts.map((shape) => (
-            <div key={shape} className="flex justify-end px-3">
-              <Skeleton className={shape} />
-            </div>
-          ))}
+          <div className="flex justify-end px-3">
+            <Skeleton className="h-3 w-10" />
+          </div>
         </div>
       ))}
     </div>

@@ -10,12 +10,10 @@ export const COVERED = 96;
 
 /** In rem at least, and how much each takes of what is left. */
 const details: Record<DetailColumn, [rem: number, share?: number]> = {
-  startDate: [6.5],
-  endDate: [6.5],
-  locations: [10, 1.4],
-  functionGroup: [7.5, 1],
-  workspace: [7.5, 1],
-  poNumber: [7],
+  locations: [8, 1.4],
+  functionGroup: [6, 1],
+  workspace: [6, 1],
+  poNumber: [5.5, 0.4],
 };
 
 const widthOf = ([rem, share]: [rem: number, share?: number]) =>
@@ -23,27 +21,28 @@ const widthOf = ([rem, share]: [rem: number, share?: number]) =>
 
 /**
  * One set of column widths for the head and every row, and their sum, below which the rows scroll
- * sideways. The usual ones fit a window of 1280 pixels with a scrollbar of 15.
+ * sideways. The usual ones fit windows of 1280 and, with all details, 1440 pixels with a scrollbar of 15.
  */
 export function columnWidths(
   shown: readonly DetailColumn[],
   figures: readonly Pick<FigureColumn, 'width'>[] = [],
 ): CSSProperties {
   const widths: [rem: number, share?: number][] = [
-    [17, 2.4],
-    [7.25],
+    [16.5, 2.4],
+    [6.5],
+    [8.5, 0.6],
+    [11.75],
+    [7.5, 0.4],
     ...figures.map(({ width }): [rem: number] => [width]),
     ...shown.map((column) => details[column]),
-    ...[5.5, 5, 2.75].map((rem): [rem: number] => [rem]),
+    [7],
+    [2.75],
   ];
   return {
     '--columns': widths.map(widthOf).join(' '),
     '--width': `${widths.reduce((sum, [rem]) => sum + rem, 0)}rem`,
   } as CSSProperties;
 }
-
-/** From here on a list of all workspaces has room for the PO number; below it stands under the title. */
-export const HAS_ROOM_FOR_PO_NUMBER = '(min-width: 87rem)';
 
 export const rowClass = (more: string): string =>
   cx('grid min-w-(--width) grid-cols-(--columns)', more);
@@ -53,7 +52,6 @@ const sticks = 'sticky! z-2! bg-inherit';
 export const frozen = {
   start: `${sticks} left-0 group-data-scrolled/table:shadow-[1px_0_0_var(--color-line),6px_0_8px_-6px_rgb(16_24_40/0.14)]`,
   // Where the columns are wider than the table something lies below.
-  budget: `${sticks} right-[7.75rem] group-data-cut/table:shadow-[-1px_0_0_var(--color-line),-6px_0_8px_-6px_rgb(16_24_40/0.14)]`,
-  spend: `${sticks} right-[2.75rem]`,
+  money: `${sticks} right-[2.75rem] group-data-cut/table:shadow-[-1px_0_0_var(--color-line),-6px_0_8px_-6px_rgb(16_24_40/0.14)]`,
   end: `${sticks} right-0`,
 };

@@ -33,11 +33,11 @@ export default function ColumnsMenuLayer({ isAll, trigger, menuFocus }: ColumnsM
     );
   }
 
-  function show(next: readonly Column[]): void {
+  function show(next: readonly Column[] | null): void {
     choose(next);
     // An order that no column tells of would be a riddle.
     const sorted = sort && sortColumnOf(sort);
-    if (all.some((one) => one === sorted) && !next.some((one) => one === sorted)) {
+    if (all.some((one) => one === sorted) && !next?.some((one) => one === sorted)) {
       rememberView({ sort: null });
     }
   }
@@ -65,7 +65,7 @@ export default function ColumnsMenuLayer({ isAll, trigger, menuFocus }: ColumnsM
         ))}
       </MenuSection>
       <MenuSeparator />
-      <MenuItem onAction={() => show(detailColumns)}>{columnsTexts.usual}</MenuItem>
+      <MenuItem onAction={() => show(null)}>{columnsTexts.usual}</MenuItem>
     </Menu>
   );
 }

@@ -3,23 +3,15 @@ import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { localSlot } from '../../../lib/storage/browser-storage.ts';
+import { useMedia } from '../../../ui/lib/use-media.ts';
 import { meQuery } from '../../session/index.ts';
 
-/** The usual columns, each of which can be left out. The campaign, its status and its money always stand in the table. */
-export const detailColumns = [
-  'startDate',
-  'endDate',
-  'locations',
-  'functionGroup',
-  'workspace',
-  'poNumber',
-] as const;
+/** Columns that can be left out. What a campaign is, does, brings and costs always stands in the table. */
+export const detailColumns = ['locations', 'functionGroup', 'workspace', 'poNumber'] as const;
 export type DetailColumn = (typeof detailColumns)[number];
 export type Column = DetailColumn | ListFigure;
 
 export const detailLabels: Record<DetailColumn, string> = {
-  startDate: overviewTexts.start,
-  endDate: overviewTexts.end,
   locations: overviewTexts.locations,
   functionGroup: overviewTexts.functionGroup,
   workspace: overviewTexts.workspace,
@@ -27,6 +19,10 @@ export const detailLabels: Record<DetailColumn, string> = {
 };
 
 const columns: readonly Column[] = [...detailColumns, ...listFigures];
+
+/** Until a person chooses: all that is known where there is room for it, elsewhere where the campaign runs. */
+const HAS_ROOM = '(min-width: 89rem)';
+const narrowColumns: readonly Column[] = ['locations'];
 
 /**
  * Kept in the browser: how many columns fit depends on the window, and the first screen shows them without
@@ -41,8 +37,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whatever stands in the storage, only columns that exist are shown, each once and in their order. */
-export function parseColumns(stored: string | null): readonly Column[] {
-  if (stored === null) return detailColumns;
+export function parseColumns(stored: string): readonly Column[] {
   const names = stored.split(',');
   return columns.filter((column) => names.includes(column));
 }
@@ -51,10 +46,12 @@ export function parseColumns(stored: string | null): readonly Column[] {
 export function useColumns() {
   const slot = slotOf(useQueryClient().getQueryData(meQuery.queryKey)?.id ?? '');
   const stored = useSyncExternalStore(subscribe, slot.read);
+  const usual = useMedia(HAS_ROOM) ? detailColumns : narrowColumns;
   return {
-    chosen: useMemo(() => parseColumns(stored), [stored]),
-    choose: (chosen: readonly Column[]) => {
-      slot.write(chosen.join(','));
+    chosen: useMemo(() => (stored === null ? usual : parseColumns(stored)), [stored, usual]),
+    /** Null goes back to what is usual in a window of this width. */
+    choose: (chosen: readonly Column[] | null) => {
+      slot.write(chosen === null ? null : chosen.join(','));
       for (const listener of listeners) listener();
     },
   };

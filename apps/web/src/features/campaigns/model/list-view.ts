@@ -24,7 +24,10 @@ export const PLAIN_VIEW: ListView = { statuses: [], sort: null, errors: false };
 export const isNarrowed = ({ statuses, errors }: ListView): boolean =>
   statuses.length > 0 || errors;
 
-export const directionOf = (sort: CampaignSort | null, column: SortColumn) => {
+export const directionOf = (
+  sort: CampaignSort | null,
+  column: SortColumn,
+): 'ascending' | 'descending' | undefined => {
   if (sort === column) return 'ascending';
   return sort === `-${column}` ? 'descending' : undefined;
 };

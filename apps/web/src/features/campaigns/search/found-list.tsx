@@ -1,6 +1,6 @@
 import { fill } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
-import { overviewTexts } from '@posthorn/domain/texts/overview';
+import { campaignSearchTexts } from '@posthorn/domain/texts/campaign-search';
 import { FoundCampaign } from './found-campaign.tsx';
 import type { useCampaignSearch } from './use-campaign-search.ts';
 
@@ -18,14 +18,17 @@ export function FoundList({ listId, search, active, onActive, onOpen }: FoundLis
   return (
     <>
       <p role="status" className="sr-only">
-        {fill(result.hasMore ? overviewTexts.moreThanNFound : overviewTexts.nCampaignsFound, {
-          n: count,
-        })}
+        {fill(
+          result.hasMore ? campaignSearchTexts.moreThanNFound : campaignSearchTexts.nCampaignsFound,
+          {
+            n: count,
+          },
+        )}
       </p>
       <div
         id={listId}
         role="listbox"
-        aria-label={overviewTexts.campaignsFound}
+        aria-label={campaignSearchTexts.campaignsFound}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-canvas px-2 py-4 md:px-4"
       >
         {result.workspaces.map(({ id, name, campaigns }) => (

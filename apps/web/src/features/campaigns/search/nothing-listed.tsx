@@ -1,6 +1,6 @@
 import { fill, SEARCH_FROM_CHARACTERS } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
-import { overviewTexts } from '@posthorn/domain/texts/overview';
+import { campaignSearchTexts } from '@posthorn/domain/texts/campaign-search';
 import { ErrorReason } from '../../../lib/http/error-reason.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -28,7 +28,7 @@ function Reason({ search }: NothingListedProps) {
   if (isSlow) {
     return (
       <div className="rounded-card border border-line bg-surface">
-        <SkeletonRows rowHeight={60} label={overviewTexts.searching} />
+        <SkeletonRows rowHeight={60} label={campaignSearchTexts.searching} />
       </div>
     );
   }
@@ -40,13 +40,13 @@ function Reason({ search }: NothingListedProps) {
           headingLevel={2}
           title={fill(campaignTexts.searchFrom, { min: SEARCH_FROM_CHARACTERS })}
         >
-          {overviewTexts.searchRules}
+          {campaignSearchTexts.searchRules}
         </EmptyState>
       );
     case 'none':
       return (
         <EmptyState illustration="no-result" headingLevel={2} title={campaignTexts.noneFound}>
-          {overviewTexts.searchHint}
+          {campaignSearchTexts.searchHint}
         </EmptyState>
       );
     case 'error':

@@ -1,4 +1,5 @@
 import { SEARCH_MAX_CHARACTERS } from '@posthorn/domain';
+import { campaignSearchTexts } from '@posthorn/domain/texts/campaign-search';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
@@ -58,7 +59,7 @@ export function SearchPanel({ searched = '', onClose, onOpen }: SearchPanelProps
             autoCorrect="off"
             spellCheck={false}
             maxLength={SEARCH_MAX_CHARACTERS}
-            placeholder={overviewTexts.searchPlaceholder}
+            placeholder={campaignSearchTexts.searchPlaceholder}
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value);
@@ -68,11 +69,11 @@ export function SearchPanel({ searched = '', onClose, onOpen }: SearchPanelProps
             className="h-full min-w-0 flex-1 bg-transparent text-lg outline-none"
           />
           <span className="max-sm:hidden">
-            <Kbd>{overviewTexts.esc}</Kbd>
+            <Kbd>{campaignSearchTexts.esc}</Kbd>
           </span>
           <IconButton
             icon={<X />}
-            label={overviewTexts.closeTheSearch}
+            label={campaignSearchTexts.closeTheSearch}
             hasTooltip={false}
             onPress={onClose}
             className="-mr-2"
@@ -94,13 +95,13 @@ export function SearchPanel({ searched = '', onClose, onOpen }: SearchPanelProps
         <div className="mx-auto flex max-w-[60rem] items-center gap-5 px-4 md:px-6">
           <span className="flex items-center gap-1.5">
             <Kbd>↑</Kbd>
-            <Kbd>↓</Kbd> {overviewTexts.toMove}
+            <Kbd>↓</Kbd> {campaignSearchTexts.toMove}
           </span>
           <span className="flex items-center gap-1.5">
-            <Kbd>↵</Kbd> {overviewTexts.toOpen}
+            <Kbd>↵</Kbd> {campaignSearchTexts.toOpen}
           </span>
           <span className="flex items-center gap-1.5">
-            <Kbd>{overviewTexts.esc}</Kbd> {overviewTexts.toClose}
+            <Kbd>{campaignSearchTexts.esc}</Kbd> {campaignSearchTexts.toClose}
           </span>
         </div>
       </footer>

@@ -1,5 +1,5 @@
 import { newsPath, subjectPageOf } from '@posthorn/domain';
-import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { campaignListTexts } from '@posthorn/domain/texts/campaign-list';
 import { GridListItem } from 'react-aria-components/GridList';
 import { cx } from '../../../ui/lib/cx.ts';
 import type { Notification } from '../api/list-notifications.ts';
@@ -16,7 +16,7 @@ interface NotificationRowProps {
 
 export function NotificationRow({ notification, onChange, onLeave }: NotificationRowProps) {
   const { id, kind, campaignId, body, read } = notification;
-  const title = notification.campaignName || campaignTexts.untitled;
+  const title = notification.campaignName || campaignListTexts.untitled;
   const open = () => {
     if (!read) onChange({ kind: 'read', notificationId: id });
     onLeave();

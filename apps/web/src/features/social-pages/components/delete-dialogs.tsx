@@ -1,5 +1,5 @@
 import { fill } from '@posthorn/domain';
-import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { campaignListTexts } from '@posthorn/domain/texts/campaign-list';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { socialPagesTexts } from '@posthorn/domain/texts/social-pages';
 import { useQuery } from '@tanstack/react-query';
@@ -61,7 +61,7 @@ function UsedBy({ count, campaigns }: UsedByProps) {
       <ul className="mt-2 list-disc pl-5">
         {campaigns.map(({ id, title }) => (
           <li key={id} className="wrap-anywhere">
-            {title || campaignTexts.untitled}
+            {title || campaignListTexts.untitled}
           </li>
         ))}
         {more > 0 ? <li>{fill(socialPagesTexts.more, { n: more })}</li> : null}

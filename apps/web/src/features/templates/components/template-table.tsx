@@ -1,6 +1,5 @@
 import {
   type Currency,
-  campaignTypeSpecs,
   channelLabels,
   channelsOfValues,
   fill,
@@ -14,8 +13,8 @@ import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
 import { memo, type ReactNode } from 'react';
 import { Link } from '../../../ui/actions/link.tsx';
 import { SortHead } from '../../../ui/display/sort-head.tsx';
-import { Tag } from '../../../ui/display/tag.tsx';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
+import { TypeTag } from '../../campaigns/index.ts';
 import { nextOrder, type SortOrder } from '../model/sort-order.ts';
 import { type Template, templateTitle } from '../model/template.ts';
 import { templateAdsHref, templateHref } from '../model/template-href.ts';
@@ -104,11 +103,7 @@ const columns: Record<TemplateKind, readonly Column[]> = {
       label: templatesPageTexts.type,
       sort: 'type',
       hides: 'tablet',
-      cell: ({ type }) => (
-        <Tag size="sm" tone={campaignTypeSpecs[type].colour}>
-          {campaignTypeSpecs[type].label}
-        </Tag>
-      ),
+      cell: ({ type }) => <TypeTag type={type} size="sm" />,
     },
     state,
     { ...runtime, sort: 'runtime' },

@@ -1,0 +1,38 @@
+import { pacingTexts } from '#texts/pacing';
+import { type CalendarDate, lengthInDays, runningDays } from '../calendar/date.ts';
+import { fill } from '../message/text.ts';
+import { type CampaignStatus, isBeforeLaunch } from './status.ts';
+
+interface Paced {
+  status: CampaignStatus;
+  startDate: CalendarDate | null;
+  endDate: CalendarDate | null;
+  customTotalGrossBudget: number | null;
+  figures: { spend: number | null };
+}
+
+/** How much of its days and of its money is gone, in whole percent, and what that means. */
+export interface Pacing {
+  time: number;
+  money: number;
+  course: 'ahead' | 'behind' | 'even';
+  text: string;
+}
+
+/** A difference below these points says nothing: networks spend unevenly from day to day. */
+const WORTH_SAYING = 15;
+
+const percent = (part: number, whole: number): number =>
+  Math.min(100, Math.max(0, Math.round((part / whole) * 100)));
+
+/** Undefined before the launch, before the first day, and as long as no network has told what was spent. */
+export function pacingOf(campaign: Paced, today: CalendarDate | undefined): Pacing | undefined {
+  const { status, startDate, endDate, customTotalGrossBudget: budget, figures } = campaign;
+  if (!today || !startDate || !endDate || !budget || figures.spend === null) return undefined;
+  if (isBeforeLaunch(status) || today < startDate) return undefined;
+  const time = percent(lengthInDays(startDate, today), runningDays(startDate, endDate));
+  const money = percent(figures.spend, budget);
+  const difference = money - time;
+  const course = Math.abs(difference) < WORTH_SAYING ? 'even' : difference > 0 ? 'ahead' : 'behind';
+  return { time, money, course, text: fill(pacingTexts[course], { time, money }) };
+}

@@ -1,0 +1,8 @@
+/** What the first screen says of campaigns; apart from the many texts of their configuration. */
+export const campaignListTexts = {
+  untitled: 'Untitled Campaign',
+  hasErrors: 'There are one or more errors in this campaign',
+  noneInFilter: 'No campaigns with this status',
+  noneWithErrors: 'No campaigns need attention',
+  noMore: 'No more campaigns',
+} as const;
