@@ -9,7 +9,7 @@ import { makeFilm, makePicture } from './testing/make-media.ts';
 import type { TestClient } from './testing/test-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { watchWrites } from './testing/watch-writes.ts';
-import { FEED_URL, makeWorld, type World } from './testing/world.ts';
+import { FEED_URL, makeWorld, WHOLE_LIST, type World } from './testing/world.ts';
 
 interface Request {
   params?: Record<string, string>;
@@ -110,6 +110,17 @@ const ofPackage = (status: number, body?: object): Scenario => ({
   foreign: [
     (w) => ({ params: { ...inAccount(w), packageId: w.otherPackage.id }, body }),
     (w) => ({ params: { accountId: w.other.id, packageId: w.ownPackage.id }, body }),
+  ],
+});
+const aView = { name: 'Ends soon', list: WHOLE_LIST, isShared: false };
+/** One view of ours: another account's, another person's, and ours in another account, are not found. */
+const ofView = (status: number, body?: object): Scenario => ({
+  good: (w) => ({ params: { ...inAccount(w), viewId: w.savedViews.admin.id }, body }),
+  status,
+  foreign: [
+    (w) => ({ params: { ...inAccount(w), viewId: w.savedViews.other.id }, body }),
+    (w) => ({ params: { ...inAccount(w), viewId: w.savedViews.editor.id }, body }),
+    (w) => ({ params: { accountId: w.other.id, viewId: w.savedViews.admin.id }, body }),
   ],
 });
 /** One job list of ours: another account's, and ours in another account, are not found. */
@@ -708,6 +719,29 @@ const scenarios: Record<OperationId, Scenario> = {
     good: (w) => ({ params: { campaignId: w.activeCampaign.id } }),
     status: 200,
     foreign: foreignCampaign(),
+  },
+  moveCampaign: {
+    good: (w) => ({ params: onCampaign(w), body: { slug: w.workspace.slug } }),
+    status: 200,
+    foreign: [
+      (w) => ({ params: { campaignId: w.otherCampaign.id }, body: { slug: w.workspace.slug } }),
+      (w) => ({ params: onCampaign(w), body: { slug: w.otherWorkspace.slug } }),
+    ],
+  },
+  listSavedViews: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  createSavedView: {
+    good: (w) => ({ params: inAccount(w), body: aView }),
+    status: 201,
+  },
+  updateSavedView: ofView(200, aView),
+  deleteSavedView: ofView(204),
+  setDefaultView: {
+    good: (w) => ({ params: inAccount(w), body: { viewId: w.savedViews.shared.id } }),
+    status: 204,
+    foreign: [
+      (w) => ({ params: inAccount(w), body: { viewId: w.savedViews.other.id } }),
+      (w) => ({ params: inAccount(w), body: { viewId: w.savedViews.editor.id } }),
+    ],
   },
   searchApplications: change(() => ({ text: 'ada' })),
   downloadApplications: change(() => ({})),

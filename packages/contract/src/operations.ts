@@ -23,6 +23,7 @@ import { notificationOperations } from './operations/notifications.ts';
 import { packageOperations } from './operations/packages.ts';
 import { referenceOperations } from './operations/reference.ts';
 import { reportOperations } from './operations/reports.ts';
+import { savedViewOperations } from './operations/saved-views.ts';
 import { sessionOperations } from './operations/session.ts';
 import { socialPageOperations } from './operations/social-pages.ts';
 import { templateOperations } from './operations/templates.ts';
@@ -42,6 +43,7 @@ export const operations = {
   ...notificationOperations,
   ...mailOperations,
   ...campaignOperations,
+  ...savedViewOperations,
   ...applicationOperations,
   ...figuresOperations,
   ...financeOperations,

@@ -12,6 +12,7 @@ export {
 } from './campaign/figures-statement.ts';
 export * from './campaign/hash.ts';
 export * from './campaign/list-statement.ts';
+export { moveWorkspaceSums } from './campaign/move-sums.ts';
 export { columnsToPublish, publishedColumns } from './campaign/published.ts';
 export * from './campaign/search-statement.ts';
 export { unsettledChannels } from './campaign/unsettled-channels.ts';

@@ -105,6 +105,7 @@ import type {
   PlaceTable,
   ReferenceVersionTable,
 } from './reference/tables.ts';
+import type { DefaultViewTable, SavedViewTable } from './saved-view/tables.ts';
 
 interface AccountTable {
   id: Generated<string>;
@@ -251,6 +252,8 @@ export interface Database {
   audit_entry: AuditEntryTable;
   workspace: WorkspaceTable;
   workspace_member: WorkspaceMemberTable;
+  saved_view: SavedViewTable;
+  default_view: DefaultViewTable;
   invitation: InvitationTable;
   invitation_workspace: InvitationWorkspaceTable;
   social_page: SocialPageTable;

@@ -183,6 +183,7 @@ export * from './permission/capability.ts';
 export * from './report/month.ts';
 export * from './report/month-summary.ts';
 export * from './report/report.ts';
+export * from './saved-view/saved-view.ts';
 export * from './session/device.ts';
 export * from './session/return-path.ts';
 export * from './session/sign-in-failure.ts';

@@ -24,6 +24,7 @@ import { notificationHandlers } from './notifications/index.ts';
 import { packageHandlers } from './packages/index.ts';
 import { referenceHandlers } from './reference/index.ts';
 import { reportHandlers } from './reports/index.ts';
+import { savedViewHandlers } from './saved-views/index.ts';
 import { sessionHandlers } from './session/index.ts';
 import { socialPageHandlers } from './social-pages/index.ts';
 import { templateHandlers } from './templates/index.ts';
@@ -44,6 +45,7 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
     ...notificationHandlers,
     ...mailHandlers,
     ...campaignHandlers,
+    ...savedViewHandlers,
     ...applicationHandlers,
     ...figuresHandlers,
     ...financeHandlers,

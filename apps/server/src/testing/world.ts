@@ -1,11 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '@posthorn/db';
 import * as builders from '@posthorn/db/builders';
+import type { SavedList } from '@posthorn/domain';
 import { tokenHash } from '../platform/session/session-store.ts';
 import { makeReadyCampaign } from './ready-campaign.ts';
 
 /** No feed, and no one answers there; it has a reading that says it is good. */
 export const FEED_URL = 'http://127.0.0.1:9/jobs.xml';
+/** A view of the overview that leaves nothing out. */
+export const WHOLE_LIST: SavedList = {
+  ...{ statuses: [], types: [], channels: [], workspaces: [], template: '', text: '' },
+  ...{ errors: false, sort: null, columns: null },
+};
 /** The content of a job of which the feed says no more than title and address. */
 export const NO_CONTENT = {
   ...{ company: '', description: '', category: '', jobType: '', salary: '', image: '' },
@@ -172,6 +178,18 @@ export async function makeWorld(db: Db) {
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+  const viewIn = (account_id: string, person_id: string, is_shared = false) =>
+    db
+      .insertInto('saved_view')
+      .values({ account_id, person_id, is_shared, name: 'Mine', list: JSON.stringify(WHOLE_LIST) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const savedViews = {
+    admin: await viewIn(account.id, admin.id),
+    shared: await viewIn(account.id, admin.id, true),
+    editor: await viewIn(account.id, editor.id),
+    other: await viewIn(other.id, stranger.id, true),
+  };
   const apiToken = await tokenIn(account.id, admin.id);
   const otherApiToken = await tokenIn(other.id, stranger.id);
   const hookIn = async (account_id: string) => {
@@ -386,6 +404,7 @@ export async function makeWorld(db: Db) {
     otherDelivery,
     apiToken,
     otherApiToken,
+    savedViews,
     otherPageRequest,
   };
 }

@@ -4,9 +4,11 @@ import {
   campaignSorts,
   campaignStatuses,
   campaignTypes,
+  channels,
   SEARCH_FROM_CHARACTERS,
   SEARCH_MAX_CHARACTERS,
   searchedText,
+  TITLE_MAX,
 } from '@posthorn/domain';
 import { z } from 'zod';
 import { campaign, campaignParams, campaignRow, figures } from '../campaign-shapes.ts';
@@ -85,6 +87,13 @@ export const campaignOperations = {
       status: commaList(z.array(z.enum(campaignStatuses))).optional(),
       sort: z.enum(campaignSorts).optional(),
       q: searchText.min(SEARCH_FROM_CHARACTERS).optional(),
+      type: commaList(z.array(z.enum(campaignTypes))).optional(),
+      /** Those that run on one of these. */
+      channel: commaList(z.array(z.enum(channels))).optional(),
+      /** Slugs, where those of all workspaces are listed. */
+      workspace: commaList(z.array(slug)).optional(),
+      /** The name of the template they were made from. */
+      template: z.string().max(TITLE_MAX).optional(),
       /** Only those with errors. */
       errors: z.literal('true').optional(),
     }),
@@ -247,6 +256,17 @@ export const campaignOperations = {
     path: 'boost',
     summary: 'Adds money to an active campaign, the same for each of its channels',
     body: z.object({ additionalBudget }),
+  }),
+  moveCampaign: operation({
+    method: 'PUT',
+    path: '/campaigns/:campaignId/workspace',
+    summary: 'Moves a campaign with all that it counted to another workspace of the account',
+    tag,
+    access: { scope: 'campaign', capability: 'campaign.edit' },
+    versioned: true,
+    params: campaignParams,
+    body: z.object({ slug }),
+    answer: campaign,
   }),
   getActivityLog: operation({
     method: 'GET',

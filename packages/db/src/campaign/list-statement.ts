@@ -1,8 +1,15 @@
 import {
   type CampaignSort,
   type CampaignStatus,
+  type CampaignType,
+  type Channel,
   campaignStatuses,
+  campaignTypes,
+  isChannelOn,
   leadingStatuses,
+  openChannels,
+  placementChannels,
+  placements,
   type Role,
   type SortColumn,
 } from '@posthorn/domain';
@@ -18,6 +25,10 @@ export interface CampaignListRequest {
   sort: CampaignSort | undefined;
   q: string;
   onlyErrors: boolean;
+  types: CampaignType[];
+  channels: Channel[];
+  workspaces: string[];
+  template: string;
   /** Of the caller: rows say what they may do. */
   role: Role;
 }
@@ -36,34 +47,57 @@ export interface Statement {
  * without counting.
  */
 export function campaignListStatement(request: CampaignListRequest): Statement {
-  const { accountId, page, perPage, slug, q } = request;
+  const { accountId, page, perPage, slug } = request;
   const statuses = request.statuses.length > 0 ? request.statuses : [...campaignStatuses];
   const range = [(page - 1) * perPage, perPage, page];
-  const narrowed = [...(slug === undefined ? [] : [slug]), ...(q ? [q] : [])];
-  const { key, text } = textFor(request);
-  const values = [accountId, statuses, ...range, ...narrowed];
-  // A search is planned for its text: how many campaigns hold it decides which way is fast.
-  return q ? { text, values } : { name: key, text, values };
+  const values = [accountId, statuses, ...range, ...(slug === undefined ? [] : [slug])];
+  const conditions = conditionsOf(request, values);
+  const shape: Shape = {
+    ...{ sort: request.sort ?? 'default', role: request.role, conditions },
+    ofWorkspace: slug !== undefined,
+  };
+  // A narrowed list is planned for what it is narrowed to: how many campaigns that are decides which way is fast.
+  if (conditions.length > 0) return { text: listText(shape), values };
+  const { key, text } = textFor(shape);
+  return { name: key, text, values };
+}
+
+/** What a list is narrowed to besides statuses; the values of the conditions are put behind the others. */
+function conditionsOf(request: CampaignListRequest, values: unknown[]): string[] {
+  const next = (value: unknown) => `$${values.push(value)}`;
+  const { q, onlyErrors, types, channels, workspaces, template } = request;
+  return [
+    q && `search_text like inside_pattern(${next(q)})`,
+    onlyErrors && `id in (${withErrors})`,
+    types.length > 0 && `type = any (${next(types)}::text[])`,
+    channels.length > 0 && `(${channels.map(runsOn).join(' or ')})`,
+    workspaces.length > 0 &&
+      `workspace_id in (select id from workspace where account_id = $1 and slug = any (${next(workspaces)}::text[]))`,
+    template && `used_template = ${next(template)}`,
+  ].filter((condition) => typeof condition === 'string' && condition !== '') as string[];
+}
+
+/** As `openChannels` says: the type has the channel, and not all of its placements are switched off. */
+function runsOn(channel: Channel): string {
+  const types = campaignTypes.filter((type) => openChannels(type).includes(channel));
+  const own = placements.filter((placement) => placementChannels[placement] === channel);
+  const above = isChannelOn(['facebook'], channel)
+    ? ''
+    : ` and not 'facebook' = any (channels_off)`;
+  return `(type = any ('{${types.join(',')}}') and not channels_off @> '{${own.join(',')}}'${above})`;
 }
 
 interface Shape {
   sort: CampaignSort | 'default';
   ofWorkspace: boolean;
-  search: boolean;
-  onlyErrors: boolean;
+  conditions: readonly string[];
   role: Role;
 }
 
 const texts = new Map<string, string>();
 
-function textFor({ slug, q, onlyErrors, role, ...request }: CampaignListRequest) {
-  const sort = request.sort ?? 'default';
-  const shape: Shape = {
-    ...{ sort, role, onlyErrors },
-    ofWorkspace: slug !== undefined,
-    search: q !== '',
-  };
-  const key = `campaigns/${role}/${shape.ofWorkspace ? 'workspace' : 'account'}/${sort}${q ? '/search' : ''}${onlyErrors ? '/errors' : ''}`;
+function textFor(shape: Shape) {
+  const key = `campaigns/${shape.role}/${shape.ofWorkspace ? 'workspace' : 'account'}/${shape.sort}`;
   let text = texts.get(key);
   if (text === undefined) {
     text = listText(shape);
@@ -122,7 +156,7 @@ function orderOf(sort: Shape['sort']): Order {
 
 function listText(shape: Shape): string {
   const order = orderOf(shape.sort);
-  const picked = shape.search || shape.onlyErrors ? sifted(shape, order) : perStatus(shape, order);
+  const picked = shape.conditions.length > 0 ? sifted(shape, order) : perStatus(shape, order);
   return `
     with picked as (
       select id, row_number() over (order by ${order.text}) as n
@@ -167,8 +201,7 @@ function perStatus({ sort, ofWorkspace }: Shape, { table, column, isDown }: Orde
     cross join lateral (${first}) as first`;
 }
 
-function sifted({ ofWorkspace, search, onlyErrors }: Shape, { table, column, text: order }: Order) {
-  const text = ofWorkspace ? '$7' : '$6';
+function sifted({ ofWorkspace, conditions }: Shape, { table, column, text: order }: Order) {
   const [sum, sums] =
     table === 'campaign_sum'
       ? [
@@ -179,8 +212,7 @@ function sifted({ ofWorkspace, search, onlyErrors }: Shape, { table, column, tex
   return `select id, status, start_date, end_date${sum} from campaign ${sums}
     where account_id = $1 and status = any ($2)
     ${ofWorkspace ? `and workspace_id = ${WORKSPACE}` : ''}
-    ${search ? `and search_text like inside_pattern(${text})` : ''}
-    ${onlyErrors ? `and id in (${withErrors})` : ''}
+    ${conditions.map((condition) => `and ${condition}`).join(' ')}
     order by ${order} limit ${SKIP} + ${SIZE} + 1`;
 }
 

@@ -51,6 +51,8 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
   status: statusSentence,
   type: ({ before, after }) =>
     fromTo(changeTexts.type, typeWord(before.type), typeWord(after.type)),
+  workspace: ({ before, after }) =>
+    fromTo(changeTexts.workspace, before.workspace, after.workspace),
   title: ({ before, after }) => fromTo(changeTexts.title, before.title, after.title),
   targetUrl: ({ before, after }) =>
     fromTo(changeTexts.targetUrl, before.targetUrl, after.targetUrl),

@@ -12,6 +12,8 @@ export interface RecordedCampaign {
   title?: string;
   status?: CampaignStatus;
   type?: CampaignType;
+  /** Its name. */
+  workspace?: string;
   targetUrl?: string;
   poNumber?: string;
   referenceNumber?: string;

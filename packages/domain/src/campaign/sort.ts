@@ -10,6 +10,10 @@ export const listFigures = [
 ] as const;
 export type ListFigure = (typeof listFigures)[number];
 
+/** What else it can show of each: about the campaign, and how it is kept apart from others. */
+export const detailColumns = ['locations', 'functionGroup', 'workspace', 'poNumber'] as const;
+export type DetailColumn = (typeof detailColumns)[number];
+
 export const sortColumns = ['startDate', 'endDate', 'budget', 'spend', ...listFigures] as const;
 export type SortColumn = (typeof sortColumns)[number];
 

@@ -35,6 +35,7 @@ import { publishTexts } from '#texts/publish';
 import { remarkTexts } from '#texts/remark';
 import { requestTexts } from '#texts/request';
 import { reviewTexts } from '#texts/review';
+import { savedViewTexts } from '#texts/saved-view';
 import { searchTexts } from '#texts/search';
 import { sessionTexts } from '#texts/session';
 import { suggestionTexts } from '#texts/suggestion';
@@ -70,6 +71,7 @@ export const ruleTexts = {
   package: packageTexts,
   page: pageTexts,
   permission: permissionTexts,
+  savedView: savedViewTexts,
   search: searchTexts,
   session: sessionTexts,
   template: templateTexts,

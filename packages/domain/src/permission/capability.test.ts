@@ -23,6 +23,7 @@ test('what an editor may not do', () => {
     'socialPage.edit',
     'connection.edit',
     'campaign.resolveError',
+    'savedView.share',
     'application.answerPerson',
     'application.watch',
     'finance.view',

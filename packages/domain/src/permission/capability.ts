@@ -33,6 +33,8 @@ const grants = {
   'campaign.edit': ['admin', 'editor'],
   'campaign.launch': ['admin', 'editor'],
   'campaign.resolveError': ['admin'],
+  'savedView.use': ['admin', 'editor'],
+  'savedView.share': ['admin'],
   // What people wrote about themselves: those who work on the campaign, and no programs.
   'application.view': ['admin', 'editor'],
   'application.edit': ['admin', 'editor'],

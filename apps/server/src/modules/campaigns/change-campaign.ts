@@ -144,6 +144,10 @@ export async function lockExpected(
   return row;
 }
 
+/** The campaign as it is now, for the one who changed it. */
+export const presentFound = async (tx: Tx, { accountId, campaignId, role }: CampaignRequest) =>
+  presentCampaign(await found(tx, accountId, campaignId), role);
+
 async function found(tx: Tx, accountId: string, campaignId: string) {
   const campaign = await findCampaign(tx, accountId, campaignId);
   if (!campaign) throw notFound();

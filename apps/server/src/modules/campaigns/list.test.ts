@@ -216,6 +216,10 @@ test('a row carries what the list shows', async () => {
       figures: { impressions: 2000, clicks: 20, leads: 4, spend: 1300 },
       hasErrors: false,
       hasUnpublishedChanges: false,
+      refusedAds: 0,
+      isInReview: false,
+      channelsOff: [],
+      goal: null,
       unsettledChannels: [],
       abilities: ['pause', 'boost', 'extend', 'stop'],
       mediaErrors: ['Picture 1 is too small', 'Picture 2 is too small'],
@@ -314,5 +318,37 @@ describe('the search', () => {
     const { body } = await search(admin, 'welder');
     expect(body.workspaces[0]?.campaigns).toHaveLength(50);
     expect(body.hasMore).toBe(true);
+  });
+});
+
+describe('narrowed', () => {
+  test('to types, channels, workspaces and a template, each with the others', async () => {
+    const elsewhere = await builders.makeWorkspace(server.db, { account_id: world.account.id });
+    await make({ title: 'Visits', type: 'consideration', used_template: 'Care' });
+    await make({ title: 'Form', type: 'leadform' });
+    await make({ title: 'No search', type: 'consideration', channels_off: ['googleSearch'] });
+    await make({ title: 'No Meta', type: 'awareness', channels_off: ['facebook'] });
+    await make({
+      title: 'Stories',
+      type: 'awareness',
+      channels_off: ['facebookFeed', 'instagramFeed', 'linkedIn', 'googleDisplay'],
+      workspace_id: elsewhere.id,
+    });
+    const only = async (query: OperationCall<'listCampaigns'>['query']) =>
+      titles(await list(query)).toSorted();
+    expect(await only({ type: 'leadform,awareness' })).toEqual(['Form', 'No Meta', 'Stories']);
+    expect(await only({ channel: 'googleSearch' })).toEqual(['Visits']);
+    expect(await only({ channel: 'facebook' })).toEqual(['Form', 'No search', 'Visits']);
+    expect(await only({ channel: 'instagram' })).toEqual([
+      ...['Form', 'No search', 'Stories', 'Visits'],
+    ]);
+    expect(await only({ channel: 'linkedIn,googleSearch', type: 'consideration' })).toEqual([
+      ...['No search', 'Visits'],
+    ]);
+    expect(await only({ template: 'Care' })).toEqual(['Visits']);
+    expect(await only({ template: 'Care', type: 'leadform' })).toEqual([]);
+    expect(await only({ workspace: elsewhere.slug })).toEqual(['Stories']);
+    expect(await only({ workspace: 'nowhere' })).toEqual([]);
+    expect(await only({ q: 'sear', channel: 'facebook', sort: '-spend' })).toEqual(['No search']);
   });
 });

@@ -182,3 +182,35 @@ export async function firstPages(tx: Tx, accountId: string) {
   const of = (channel: SocialChannel) => pages.find((page) => page.channel === channel)?.id ?? null;
   return chosenPages(of);
 }
+
+/** A workspace that campaigns may be put into: of all, or of those the person is a member of. It stays until then. */
+export function lockWorkspaceFor(
+  tx: Tx,
+  { accountId, slug, onlyOf }: { accountId: string; slug: string; onlyOf: string | undefined },
+) {
+  return tx
+    .selectFrom('workspace')
+    .select(['id', 'name'])
+    .where('account_id', '=', accountId)
+    .where('slug', '=', slug)
+    .$if(onlyOf !== undefined, (query) =>
+      query.where('id', 'in', (own) =>
+        own
+          .selectFrom('workspace_member')
+          .select('workspace_id')
+          .where('person_id', '=', onlyOf ?? ''),
+      ),
+    )
+    .forShare()
+    .executeTakeFirst();
+}
+
+export async function findWorkspaceName(tx: Tx, accountId: string, id: string): Promise<string> {
+  const { name } = await tx
+    .selectFrom('workspace')
+    .select('name')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return name;
+}

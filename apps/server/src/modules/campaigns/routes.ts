@@ -11,6 +11,7 @@ import { dismissVacancy } from './commands/dismiss-vacancy.ts';
 import { duplicateCampaign } from './commands/duplicate-campaign.ts';
 import { boostCampaign, extendCampaign } from './commands/enlarge-campaign.ts';
 import { checkLaunch, deployCampaign, redeployCampaign } from './commands/launch-campaign.ts';
+import { moveCampaign } from './commands/move-campaign.ts';
 import { putBackChanges } from './commands/put-back-changes.ts';
 import { findCampaign } from './read/find-campaign.ts';
 import { findFigures } from './read/find-figures.ts';
@@ -30,6 +31,10 @@ export const campaignHandlers = {
       sort: query.sort,
       q: query.q ?? '',
       onlyErrors: query.errors === 'true',
+      types: query.type ?? [],
+      channels: query.channel ?? [],
+      workspaces: query.workspace ?? [],
+      template: query.template ?? '',
       role: account.role,
     });
     return askForJson(deps.connection, statement);
@@ -135,6 +140,10 @@ export const campaignHandlers = {
   async boostCampaign(context) {
     const { amount } = context.body.additionalBudget;
     return boostCampaign(context.deps, requestOf(context), amount);
+  },
+
+  async moveCampaign(context) {
+    return moveCampaign(context.deps, requestOf(context), context.body.slug);
   },
 
   async getActivityLog({ account, params, deps }) {

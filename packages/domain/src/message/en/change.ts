@@ -16,6 +16,7 @@ export const changeTexts = {
   goal: 'goal',
   functionGroup: 'function group',
   dates: 'dates',
+  workspace: 'workspace',
   profiles: 'job profiles',
   locations: 'locations',
   channels: 'channels',

@@ -1,0 +1,81 @@
+import {
+  can,
+  finding,
+  mayChangeView,
+  type Role,
+  SAVED_VIEWS_MAX,
+  type SavedList,
+  savedViewFindings,
+  tidyLine,
+} from '@posthorn/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { lockAccount } from '../../../platform/lock-account.ts';
+import { notFound, Refusal, refuse, refuseWhen } from '../../../platform/refusal.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import * as repository from '../repository.ts';
+
+export interface ViewRequest extends repository.Viewer {
+  role: Role;
+}
+
+interface Wanted {
+  name: string;
+  list: SavedList;
+  isShared: boolean;
+}
+
+function checked({ name: typed, list, isShared }: Wanted, role: Role): Wanted {
+  const name = tidyLine(typed);
+  refuseWhen(savedViewFindings(name));
+  if (isShared && !can(role, 'savedView.share')) {
+    throw new Refusal('forbidden', 'savedView.onlyAdminsShare');
+  }
+  return { name, list, isShared };
+}
+
+/** Counted under the lock of the account: of two that are saved at once the second sees the first. */
+export const createView = (deps: Deps, request: ViewRequest, wanted: Wanted) =>
+  inTransaction(deps, async (tx) => {
+    const given = checked(wanted, request.role);
+    await lockAccount(tx, request.accountId);
+    const own = (await repository.listViews(tx, request)).filter(({ is_own }) => is_own);
+    if (own.length >= SAVED_VIEWS_MAX) {
+      refuse(finding('savedView.tooMany', '', { max: SAVED_VIEWS_MAX }), 'conflict');
+    }
+    const { id } = await repository.insertView(tx, request, given);
+    return found(await repository.findView(tx, request, id));
+  });
+
+export const updateView = (deps: Deps, request: ViewRequest, viewId: string, wanted: Wanted) =>
+  inTransaction(deps, async (tx) => {
+    const given = checked(wanted, request.role);
+    assertChangeable(request, await repository.findView(tx, request, viewId));
+    await repository.updateView(tx, viewId, given);
+    if (!given.isShared) await repository.forgetOthersDefault(tx, viewId);
+    return found(await repository.findView(tx, request, viewId));
+  });
+
+export const deleteView = (deps: Deps, request: ViewRequest, viewId: string) =>
+  inTransaction(deps, async (tx) => {
+    assertChangeable(request, await repository.findView(tx, request, viewId));
+    await repository.deleteView(tx, viewId);
+  });
+
+export const setDefaultView = (deps: Deps, viewer: repository.Viewer, viewId: string | null) =>
+  inTransaction(deps, async (tx) => {
+    if (viewId !== null) found(await repository.findView(tx, viewer, viewId));
+    await repository.setDefault(tx, viewer, viewId);
+  });
+
+function found(view: repository.ViewRow | undefined): repository.ViewRow {
+  if (!view) throw notFound();
+  return view;
+}
+
+/** What another person keeps for themselves does not exist for the caller. */
+function assertChangeable({ role }: ViewRequest, view: repository.ViewRow | undefined): void {
+  const { is_own: isOwn, is_shared: isShared } = found(view);
+  if (!mayChangeView({ isOwn, isShared }, role)) {
+    throw new Refusal('forbidden', 'savedView.onlyAdminsShare');
+  }
+}

@@ -1,0 +1,42 @@
+import type { CampaignSort, DetailColumn, ListFigure } from '../campaign/sort.ts';
+import type { CampaignStatus } from '../campaign/status.ts';
+import type { CampaignType } from '../campaign/type.ts';
+import type { Channel } from '../channel/channel.ts';
+import { firstFinding, maxLength, printableLine, required } from '../field/rules.ts';
+import type { Finding } from '../finding.ts';
+import type { Role } from '../member/role.ts';
+import { can } from '../permission/capability.ts';
+
+export const SAVED_VIEW_NAME_MAX = 40;
+/** So many of their own a person has in an account. */
+export const SAVED_VIEWS_MAX = 30;
+
+/** What the overview is narrowed to, how it is sorted and what it shows. */
+export interface SavedList {
+  statuses: CampaignStatus[];
+  types: CampaignType[];
+  channels: Channel[];
+  /** Slugs; they count where all workspaces are shown. */
+  workspaces: string[];
+  /** The name of a template; empty is any, or none. */
+  template: string;
+  text: string;
+  /** Only those with errors. */
+  errors: boolean;
+  sort: CampaignSort | null;
+  /** Null: what is usual in a window of that width. */
+  columns: (DetailColumn | ListFigure)[] | null;
+}
+
+export function savedViewFindings(name: string): Finding[] {
+  const found = firstFinding(
+    name,
+    [required, printableLine, maxLength(SAVED_VIEW_NAME_MAX)],
+    'name',
+  );
+  return found ? [found] : [];
+}
+
+/** A shared view is everyone's: admins keep it in order, whoever made it. */
+export const mayChangeView = (view: { isOwn: boolean; isShared: boolean }, role: Role): boolean =>
+  view.isShared ? can(role, 'savedView.share') : view.isOwn;
