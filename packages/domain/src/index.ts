@@ -209,5 +209,7 @@ export * from './template/template.ts';
 export * from './template/type-change.ts';
 export * from './vacancy/vacancy.ts';
 export * from './webhook/webhook.ts';
+export { type WordingFinding, wordingFindings } from './wording/findings.ts';
+export type { WordingList } from './wording/wording-list.ts';
 export * from './workspace/choice.ts';
 export * from './workspace/workspace.ts';

@@ -5,7 +5,14 @@ import { remembered } from '../live/remembered.ts';
 import { useLive } from '../live/use-live.ts';
 
 /** Stretches of a text that stand out from its words: where each begins, and where it is over. */
-export type Marked = (text: string) => readonly { from: number; to: number }[];
+export type Marked = (text: string) => readonly MarkedStretch[];
+
+interface MarkedStretch {
+  from: number;
+  to: number;
+  /** Underlined, for what is worth a second look; else it has a box of its own. */
+  look?: 'advice';
+}
 
 interface TextBackdropProps {
   text: Live<string>;
@@ -19,7 +26,10 @@ interface TextBackdropProps {
 
 const MARK =
   'rounded-sm bg-primary-soft text-transparent ring-1 ring-primary/40 ring-inset box-decoration-clone';
+const ADVICE =
+  'bg-transparent text-transparent underline decoration-warning decoration-wavy underline-offset-2';
 const TINT = 'rounded-xs bg-warn-mark text-transparent box-decoration-clone';
+const looksOf = { marked: MARK, advice: ADVICE, tinted: TINT };
 
 /** The text of a field once more, unseen, behind it: only marks and the tint of its end show through. */
 export function TextBackdrop({ text, from, marked, className, ref }: TextBackdropProps) {
@@ -48,7 +58,7 @@ export function TextBackdrop({ text, from, marked, className, ref }: TextBackdro
         if (look === 'words') return words;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <mark key={`${n} ${look}`} className={look === 'marked' ? MARK : TINT}>
+          <mark key={`${n} ${look}`} className={looksOf[look as keyof typeof looksOf]}>
             {words}
           </mark>
         );
@@ -61,15 +71,11 @@ export function TextBackdrop({ text, from, marked, className, ref }: TextBackdro
 
 interface Piece {
   words: string;
-  look: 'words' | 'marked' | 'tinted';
+  look: 'words' | keyof typeof looksOf;
 }
 
 /** A text cut where its look changes. A mark that reaches into the tinted end is shown as a mark. */
-function piecesIn(
-  text: string,
-  tintedFrom: number,
-  marks: readonly { from: number; to: number }[],
-): Piece[] {
+function piecesIn(text: string, tintedFrom: number, marks: readonly MarkedStretch[]): Piece[] {
   const pieces: Piece[] = [];
   const plain = (from: number, to: number) => {
     const tinted = Math.min(Math.max(tintedFrom, from), to);
@@ -77,9 +83,9 @@ function piecesIn(
     pieces.push({ words: text.slice(tinted, to), look: 'tinted' });
   };
   let at = 0;
-  for (const { from, to } of marks) {
+  for (const { from, to, look = 'marked' } of marks) {
     plain(at, from);
-    pieces.push({ words: text.slice(from, to), look: 'marked' });
+    pieces.push({ words: text.slice(from, to), look });
     at = to;
   }
   plain(at, text.length);

@@ -14,6 +14,7 @@ import {
 import { notify } from '../../../lib/toast/notify.ts';
 import { Alert, cx, SegmentedControl } from '../../../ui/index.ts';
 import { createAdHref, editAdHref } from '../../ads/index.ts';
+import { WordingGuard } from '../../wording/index.ts';
 import type { DraftOwner } from '../model/ad-draft.ts';
 import type { Beginning } from '../model/beginning.ts';
 import { closedReasonOf } from '../model/closed-reason.ts';
@@ -181,7 +182,9 @@ function OpenEditor(props: OpenEditorProps) {
               })}
               className="flex flex-col gap-5"
             >
-              <Fields scene={scene} />
+              <WordingGuard language={scene.language} of={adId ?? `${scene.owner.id} ${shown}`}>
+                <Fields scene={scene} />
+              </WordingGuard>
             </div>
           </div>
           <LiveNotices />

@@ -42,6 +42,7 @@ export function campaignScene(
     campaignTitle: campaign.title,
     status,
     campaignType: type,
+    language: campaign.language,
     isSentWhenSaved: (saved) => isSentWhenSaved(campaign, saved),
     surroundings: surroundingsOf(campaign, ads, pages),
     tags: insertableTags.map((tag) => offeredTag(tag, campaign)),

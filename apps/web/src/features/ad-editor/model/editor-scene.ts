@@ -3,6 +3,7 @@ import type {
   AdType,
   CampaignStatus,
   CampaignType,
+  Language,
   SearchedJob,
   TagFilling,
 } from '@posthorn/domain';
@@ -21,6 +22,8 @@ export interface EditorScene {
   /** Templates have none. */
   status: CampaignStatus | null;
   campaignType: CampaignType | undefined;
+  /** The language its ads are written in, once it was chosen. */
+  language: Language | null;
   /** Whether networks get such an ad as soon as it is saved. */
   isSentWhenSaved: (adType: AdType) => boolean;
   /** What decides about new ads; a template takes all of them. */

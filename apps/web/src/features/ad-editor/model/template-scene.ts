@@ -43,6 +43,7 @@ export function templateScene(
     status: null,
     // Templates of a function group have no type of their own.
     campaignType: template.kind === 'custom' ? template.type : undefined,
+    language: template.language,
     isSentWhenSaved: () => false,
     surroundings: null,
     tags,

@@ -1,9 +1,10 @@
-import { countCharacters, fill, sayFinding, type TextLimit, tagSpans } from '@posthorn/domain';
+import { countCharacters, fill, sayFinding, type TextLimit } from '@posthorn/domain';
 import { adTexts } from '@posthorn/domain/texts/ad';
 import { type FocusEvent, memo, useCallback, useMemo, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Textarea, TextLine } from '../../../ui/index.ts';
 import type { MaybeLive } from '../../../ui/live/live.ts';
+import { useWording, WordingAdvice } from '../../wording/index.ts';
 import type { OfferedTag } from '../model/offered-tag.ts';
 import { useInsertion } from '../model/use-insertion.ts';
 import { TextTools } from './text-tools.tsx';
@@ -56,6 +57,7 @@ function Field({
   const area = useRef<HTMLTextAreaElement>(null);
   const line = useRef<HTMLInputElement>(null);
   const isPicking = useRef(false);
+  const { marked, advice } = useWording();
   const insert = useInsertion(hasLines ? area : line, max ?? Number.POSITIVE_INFINITY);
   const insertTag = useCallback(
     (text: string) => {
@@ -85,7 +87,7 @@ function Field({
     error,
     isDisabled,
     count: countCharacters,
-    marked: tagSpans,
+    marked,
     placeholder: hint,
     max,
     warnLength,
@@ -105,6 +107,7 @@ function Field({
       ) : (
         <TextLine {...given} inputRef={line} />
       )}
+      <WordingAdvice label={label} text={value} field={hasLines ? area : line} advice={advice} />
       <TextTools
         fieldLabel={label}
         tags={tags}

@@ -4,7 +4,6 @@ import {
   plainLine,
   type SearchList,
   searchListSpecs,
-  tagSpans,
 } from '@posthorn/domain';
 import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { commonTexts } from '@posthorn/domain/texts/common';
@@ -13,6 +12,7 @@ import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef } from
 import { IconButton, Menu, MenuItem, Textarea, TextLine } from '../../../ui/index.ts';
 import type { Live } from '../../../ui/live/live.ts';
 import type { TileMoves } from '../../../ui/sort/sortable-tiles.tsx';
+import { useWording, WordingAdvice } from '../../wording/index.ts';
 import { lineHints } from '../model/hints.ts';
 import { pastedLines } from '../model/lines.ts';
 import { useInsertion } from '../model/use-insertion.ts';
@@ -48,6 +48,7 @@ function OneLine(props: LineProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const input = isLong ? area : line;
   const insert = useInsertion(input, max);
+  const { marked, advice } = useWording();
   useEffect(() => register(at, insert), [register, at, insert]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -82,9 +83,8 @@ function OneLine(props: LineProps) {
     warning,
     max,
     count: countCharacters,
-    marked: tagSpans,
+    marked,
     placeholder: lineHints[list],
-    className: 'min-w-0 flex-1',
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens in the line
@@ -96,11 +96,14 @@ function OneLine(props: LineProps) {
         <GripVertical className="size-4" />
         <span className="tabular w-4 text-right text-xs">{at + 1}</span>
       </span>
-      {isLong ? (
-        <Textarea {...given} textareaRef={area} rows={3} />
-      ) : (
-        <TextLine {...given} inputRef={line} />
-      )}
+      <div className="min-w-0 flex-1">
+        {isLong ? (
+          <Textarea {...given} textareaRef={area} rows={3} />
+        ) : (
+          <TextLine {...given} inputRef={line} />
+        )}
+        <WordingAdvice label={name} text={text} field={input} advice={advice} />
+      </div>
       <LineTools
         at={at}
         name={name}

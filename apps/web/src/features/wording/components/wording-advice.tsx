@@ -1,0 +1,131 @@
+import { fill } from '@posthorn/domain';
+import { wordingReasonTexts, wordingTexts } from '@posthorn/domain/texts/wording';
+import { Lightbulb } from 'lucide-react';
+import { memo, type RefObject, useState } from 'react';
+import { insertAtCaret } from '../../../lib/page/insert-at-caret.ts';
+import { Button } from '../../../ui/index.ts';
+import type { MaybeLive } from '../../../ui/live/live.ts';
+import { useAsLive, useLive } from '../../../ui/live/use-live.ts';
+import type { WordingNote } from '../model/notes.ts';
+import type { Advice } from '../model/use-wording.ts';
+
+interface WordingAdviceProps {
+  /** What the field is called. */
+  label: string;
+  text: MaybeLive<string>;
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+  advice: Advice | undefined;
+}
+
+/** More than these would push the next field off the screen. */
+const SHOWN_NOTES = 3;
+
+/** What could be worded better in a text field, below it; nothing where nothing is to be said. */
+export const WordingAdvice = memo(function WordingAdvice(props: WordingAdviceProps) {
+  return props.advice ? <Notes {...props} advice={props.advice} /> : null;
+});
+
+function Notes({ label, field, advice, ...given }: WordingAdviceProps & { advice: Advice }) {
+  const text = useAsLive(given.text);
+  const notes = useLive(text, advice.notes);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? notes : notes.slice(0, SHOWN_NOTES);
+  const rest = notes.length - shown.length;
+
+  function replace(key: string, proposal: string): void {
+    const element = field.current;
+    const place = element && advice.place(element.value, key);
+    if (!place) return;
+    element.focus();
+    element.setSelectionRange(place.from, place.to);
+    insertAtCaret(element, proposal);
+  }
+  function leave(key: string): void {
+    advice.leave(key);
+    field.current?.focus();
+  }
+
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {notes.length > 0
+          ? fill(wordingTexts.announced, { field: label, findings: notes.map(said).join(' ') })
+          : null}
+      </span>
+      {notes.length > 0 ? (
+        <ul
+          aria-label={fill(wordingTexts.advice, { field: label })}
+          className="mt-1.5 flex min-w-0 flex-col gap-2 rounded-md bg-surface-2 px-3 py-2 text-xs text-text-2"
+        >
+          {shown.map((note) => (
+            <Note key={note.key} note={note} onReplace={replace} onLeave={leave} />
+          ))}
+          {rest > 0 ? (
+            <li>
+              <Button size="sm" variant="quiet" onPress={() => setWhole(true)} className="-ml-2">
+                {fill(wordingTexts.more, { n: rest })}
+              </Button>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+/** The sentence about a word: which, how often, and what is the matter. */
+const said = ({ word, times, reason }: WordingNote): string =>
+  fill(times > 1 ? wordingTexts.foundOften : wordingTexts.found, {
+    ...{ word, n: times },
+    reason: wordingReasonTexts[reason],
+  });
+
+interface NoteProps {
+  note: WordingNote;
+  onReplace: (key: string, proposal: string) => void;
+  onLeave: (key: string) => void;
+}
+
+function Note({ note, onReplace, onLeave }: NoteProps) {
+  const { key, word, proposals, source } = note;
+  return (
+    <li className="flex min-w-0 gap-2">
+      <Lightbulb aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-warning" />
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere">
+          {said(note)}{' '}
+          {source ? (
+            <span className="text-text-3">{fill(wordingTexts.source, { source })}</span>
+          ) : null}
+        </p>
+        <div className="-ml-1.5 flex flex-wrap items-center gap-x-1">
+          {proposals.length > 0 ? (
+            <span aria-hidden="true" className="pl-1.5">
+              {wordingTexts.instead}
+            </span>
+          ) : null}
+          {proposals.map((proposal) => (
+            <Button
+              key={proposal}
+              size="sm"
+              variant="quiet"
+              aria-label={fill(wordingTexts.replace, { word, proposal })}
+              onPress={() => onReplace(key, proposal)}
+            >
+              {proposal}
+            </Button>
+          ))}
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={fill(wordingTexts.leaveWord, { word })}
+            onPress={() => onLeave(key)}
+            className="text-text-3"
+          >
+            {wordingTexts.leave}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { localSlot } from '../../../lib/storage/browser-storage.ts';
+
+/** Texts of which this browser remembers what was left as it is; the oldest are forgotten. */
+const KEPT_TEXTS = 100;
+
+const slot = localSlot('posthorn.wording.left');
+
+type Left = [text: string, words: string[]][];
+
+function readAll(): Left {
+  try {
+    const kept: unknown = JSON.parse(slot.read() ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isKept = (one: unknown): one is Left[number] =>
+  Array.isArray(one) &&
+  typeof one[0] === 'string' &&
+  Array.isArray(one[1]) &&
+  one[1].every((word) => typeof word === 'string');
+
+/** What a person chose to leave as it is in a text. */
+export const leftWords = (text: string): readonly string[] =>
+  readAll().find(([name]) => name === text)?.[1] ?? [];
+
+export function leaveWord(text: string, word: string): readonly string[] {
+  const words = [...new Set([...leftWords(text), word])];
+  const others = readAll().filter(([name]) => name !== text);
+  slot.write(JSON.stringify([[text, words], ...others].slice(0, KEPT_TEXTS)));
+  return words;
+}

@@ -1,0 +1,12 @@
+import type { WordingList } from '@posthorn/domain';
+import { createContext } from 'react';
+
+export interface WordingState {
+  list: WordingList;
+  /** What was left as it is, by the key of its note. */
+  left: readonly string[];
+  leave: (key: string) => void;
+}
+
+/** Null where wording is not looked at, or as long as its list is on the way. */
+export const WordingContext = createContext<WordingState | null>(null);

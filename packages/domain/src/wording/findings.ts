@@ -1,0 +1,79 @@
+import { overlongFindings } from './overlong.ts';
+import { isForEveryone, nameTest, saysEveryone } from './reservations.ts';
+import { type FoundPhrase, indexOf, type PhraseMeaning } from './term-index.ts';
+import {
+  type WordingKind,
+  type WordingList,
+  type WordingReason,
+  type WordingTerm,
+  wordingKinds,
+} from './wording-list.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** A stretch of a text whose wording could be better, and why. Advice: it never keeps anything back. */
+export interface WordingFinding {
+  from: number;
+  to: number;
+  kind: WordingKind;
+  reason: WordingReason;
+  /** What could stand there instead. */
+  proposals: readonly string[];
+  /** Who says so; a text that is too long needs none. */
+  source?: string;
+}
+
+const indexes = new WeakMap<WordingList, ReturnType<typeof indexOf>>();
+
+function indexed(list: WordingList) {
+  const index = indexes.get(list) ?? indexOf(list);
+  indexes.set(list, index);
+  return index;
+}
+
+/** What is worth a second look in a text, in the order of the text. Takes time as the text is long. */
+export function wordingFindings(text: string, list: WordingList): WordingFinding[] {
+  const words = wordsOf(text);
+  const found = phrasesIn(text, words, list);
+  const isOpen = saysEveryone(text) || found.some(({ meaning }) => meaning === 'everyone');
+  const isName = nameTest(text, words, list);
+  const terms = found.flatMap(({ at, end, meaning }) => {
+    if (isGuard(meaning) || isName(at, end)) return [];
+    if (meaning.reason === 'title' && (isOpen || isForEveryone(text, words, at, end))) return [];
+    const [first, last] = [words[at], words[end - 1]];
+    return first && last ? [findingOf(text, first.from, last.to, meaning)] : [];
+  });
+  return [...terms, ...overlongFindings(text, words)].sort(
+    (one, other) => one.from - other.from || one.to - other.to,
+  );
+}
+
+const isGuard = (meaning: PhraseMeaning): meaning is 'harmless' | 'everyone' =>
+  typeof meaning === 'string';
+
+/** Phrases do not overlap: the longest that begins first has its words to itself. */
+function phrasesIn(text: string, words: readonly Word[], list: WordingList) {
+  const phraseAt = indexed(list);
+  const found: (FoundPhrase & { at: number })[] = [];
+  for (let at = 0; at < words.length; ) {
+    const phrase = phraseAt(text, words, at);
+    if (phrase) found.push({ at, ...phrase });
+    at = phrase?.end ?? at + 1;
+  }
+  return found;
+}
+
+function findingOf(text: string, from: number, to: number, term: WordingTerm): WordingFinding {
+  const { reason, source } = term;
+  const word = text.slice(from, to);
+  return {
+    ...{ from, to, kind: wordingKinds[reason], reason, source },
+    proposals: term.proposals.map((proposal) => cased(proposal.replaceAll('{word}', word), word)),
+  };
+}
+
+/** As it began where it stands: a sentence keeps its capital. */
+function cased(proposal: string, instead: string): string {
+  const [first = ''] = instead;
+  const isCapital = first !== first.toLowerCase();
+  return isCapital ? proposal.slice(0, 1).toUpperCase() + proposal.slice(1) : proposal;
+}
