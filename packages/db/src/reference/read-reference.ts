@@ -19,14 +19,6 @@ export interface JobProfileEntry {
   synonyms: Partial<Record<Language, string[]>>;
 }
 
-/** How entries were written before they had languages: all their names count as English. */
-interface UntaggedEntry {
-  key: string;
-  functionGroup: string;
-  name: string;
-  synonyms: string[];
-}
-
 export interface Reference {
   /** Changes with every change of the files. */
   version: string;
@@ -53,14 +45,6 @@ export async function readReference(): Promise<Reference> {
     version: hash.digest('hex'),
     places: gunzipSync(places).toString('utf8'),
     functionGroups: JSON.parse(groups.toString('utf8')),
-    jobProfiles: profiles.flatMap((content) =>
-      (JSON.parse(content.toString('utf8')) as (JobProfileEntry | UntaggedEntry)[]).map(tagged),
-    ),
+    jobProfiles: profiles.flatMap((content) => JSON.parse(content.toString('utf8'))),
   };
 }
-
-const tagged = (entry: JobProfileEntry | UntaggedEntry): JobProfileEntry => {
-  if ('names' in entry) return entry;
-  const { key, functionGroup, name, synonyms } = entry;
-  return { key, functionGroup, names: { en: name }, synonyms: { en: synonyms } };
-};

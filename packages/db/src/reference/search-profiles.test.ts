@@ -50,7 +50,7 @@ describe('in the language of a campaign', () => {
   const baker: JobProfileEntry = {
     key: 'z-pastry-baker',
     functionGroup: 'hospitality',
-    names: { en: 'Pastry Baker', nl: 'Banketbakker', fr: 'Pâtissier/ère' },
+    names: { en: 'Pastry Baker', nl: 'Banketbakker', fr: 'Gâtelier/ère' },
     synonyms: { nl: ['Taartenmaker'], de: ['Zuckerbäcker/in'] },
   };
   const oven: JobProfileEntry = {
@@ -75,8 +75,8 @@ describe('in the language of a campaign', () => {
     ['pastry baker', 'nl', 'Banketbakker', 'Pastry Baker'],
     ['taartenmaker', 'nl', 'Banketbakker', 'Taartenmaker'],
     ['zuckerbäckerin', 'de', 'Pastry Baker', 'Zuckerbäcker/in'],
-    ['patissiere', 'fr', 'Pâtissier/ère', null],
-    ['patissiere', 'it', 'Pastry Baker', 'Pâtissier/ère'],
+    ['gateliere', 'fr', 'Gâtelier/ère', null],
+    ['gateliere', 'it', 'Pastry Baker', 'Gâtelier/ère'],
   ])('finds %s for a campaign in %s as %s', async (q, language, local_name, matched_title) => {
     expect(await search(q, language)).toEqual([
       expect.objectContaining({
