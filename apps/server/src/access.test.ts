@@ -832,6 +832,8 @@ const scenarios: Record<OperationId, Scenario> = {
     google_search_amount: 0,
     linkedin_amount: 0,
   })),
+  setTotalBudget: change(() => ({ total_gross_budget_in_cents: 500_00 })),
+  setChannels: change(() => ({ channels: ['facebook', 'google_search'] })),
   changeTemplate: {
     good: (w) => ({ params: { ...onCampaign(w), templateId: w.template.id } }),
     status: 200,

@@ -283,10 +283,17 @@ export const campaignOperations = {
   getCosts: operation({
     method: 'GET',
     path: '/campaigns/:campaignId/cpm-cpc',
-    summary: 'What a thousand impressions and a click cost where the campaign runs, in cents',
+    summary:
+      'What a thousand impressions and a click cost where the campaign runs, on average and on each channel, in cents',
     tag,
     access: { scope: 'campaign', capability: 'campaign.view' },
     params: campaignParams,
-    answer: z.object({ cpm: z.int().nullable(), cpc: z.int().nullable() }),
+    answer: z.object({
+      cpm: z.int().nullable(),
+      cpc: z.int().nullable(),
+      channels: z
+        .record(z.enum(channels), z.object({ cpm: z.number(), cpc: z.number() }))
+        .nullable(),
+    }),
   }),
 };

@@ -10,6 +10,7 @@ import {
   socialChannels,
   TARGET_URL_MAX,
   TITLE_MAX,
+  templateChannelValues,
 } from '@posthorn/domain';
 import { z } from 'zod';
 import { campaign, campaignParams } from '../campaign-shapes.ts';
@@ -142,6 +143,18 @@ export const configurationOperations = {
       }),
       idempotent: true,
     },
+  ),
+  setTotalBudget: change(
+    'PUT',
+    '/total-budget',
+    'Sets what may be spent in all; it is divided over the channels as advised, null takes it back',
+    { body: z.object({ total_gross_budget_in_cents: cents.nullable() }) },
+  ),
+  setChannels: change(
+    'PUT',
+    '/channels',
+    'Chooses where the campaign is advertised; its total is divided over these channels',
+    { body: z.object({ channels: z.array(z.enum(templateChannelValues)).max(20) }) },
   ),
   changeTemplate: operation({
     method: 'PUT',

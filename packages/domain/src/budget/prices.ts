@@ -1,4 +1,4 @@
-import type { Channel } from '../channel/channel.ts';
+import { type Channel, channels } from '../channel/channel.ts';
 
 /**
  * What reaching people costs, in euro cents, as advertisers of jobs report it: for a thousand
@@ -55,15 +55,34 @@ const weights: Record<Channel, number> = {
   googleSearch: 0.12,
 };
 
-/** The average price over channels in a country; undefined where nothing is known. */
-export function averagePrice(countryCode: string, channels: readonly Channel[]): Price | undefined {
-  const level = priceLevels[countryCode];
-  const total = channels.reduce((sum, channel) => sum + weights[channel], 0);
-  if (level === undefined || total === 0) return undefined;
-  const average = (key: keyof Price) =>
-    channels.reduce((sum, channel) => sum + dutch[channel][key] * weights[channel], 0) / total;
-  return { cpm: Math.round(average('cpm') * level), cpc: Math.round(average('cpc') * level) };
-}
+export type ChannelPrices = Record<Channel, Price>;
 
 /** One euro in the other currencies, roughly: advice needs no bank's precision. */
 export const euroRates: Partial<Record<string, number>> = { EUR: 1, GBP: 0.86, USD: 1.09 };
+
+/** What each channel costs in a country, in cents of a currency; undefined where nothing is known. */
+export function channelPrices(countryCode: string, currency: string): ChannelPrices | undefined {
+  const level = priceLevels[countryCode];
+  const rate = euroRates[currency];
+  if (level === undefined || rate === undefined) return undefined;
+  const priced = ({ cpm, cpc }: Price) => ({ cpm: cpm * level * rate, cpc: cpc * level * rate });
+  return Object.fromEntries(
+    channels.map((channel) => [channel, priced(dutch[channel])]),
+  ) as ChannelPrices;
+}
+
+/** The average over channels, each as much as advertisers use it; undefined over none. */
+export function averageOver(prices: ChannelPrices, over: readonly Channel[]): Price | undefined {
+  const total = over.reduce((sum, channel) => sum + weights[channel], 0);
+  if (total === 0) return undefined;
+  const average = (key: keyof Price) =>
+    over.reduce((sum, channel) => sum + prices[channel][key] * weights[channel], 0) / total;
+  return { cpm: average('cpm'), cpc: average('cpc') };
+}
+
+/** The average price over channels in a country, in euro cents; undefined where nothing is known. */
+export function averagePrice(countryCode: string, over: readonly Channel[]): Price | undefined {
+  const prices = channelPrices(countryCode, 'EUR');
+  const price = prices && averageOver(prices, over);
+  return price && { cpm: Math.round(price.cpm), cpc: Math.round(price.cpc) };
+}

@@ -9,6 +9,9 @@ export const goalLabels: Record<Goal, string> = goalTexts;
 /** Conversions are counted by the networks, each under a number of the advertiser's own. */
 export const needsConversionId = (goal: Goal): boolean => goal === 'MAXIMISE_CONVERSIONS';
 
+/** Paid for people who do something; others are paid for being seen, and few of those who see an ad apply. */
+export const isForAction = (goal: Goal): boolean => goal !== 'MAXIMISE_IMPRESSIONS';
+
 export function offeredGoals(account: { hasConversionId: boolean }): Goal[] {
   return goals.filter((goal) => !needsConversionId(goal) || account.hasConversionId);
 }

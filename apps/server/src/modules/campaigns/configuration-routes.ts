@@ -1,4 +1,4 @@
-import { placementOfValue } from '@posthorn/domain';
+import { channelsOfValues, placementOfValue } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { addChannel } from './commands/add-channel.ts';
 import {
@@ -12,9 +12,11 @@ import { changeTemplate } from './commands/change-template.ts';
 import { changeType } from './commands/change-type.ts';
 import { scheduleCampaign } from './commands/schedule-campaign.ts';
 import { setBudget } from './commands/set-budget.ts';
+import { setChannels } from './commands/set-channels.ts';
 import { setDisclosure } from './commands/set-disclosure.ts';
 import { setGoal } from './commands/set-goal.ts';
 import { setSocialPage } from './commands/set-social-page.ts';
+import { setTotalBudget } from './commands/set-total-budget.ts';
 import { updateDetails } from './commands/update-details.ts';
 import { requestOf } from './request-of.ts';
 
@@ -94,6 +96,16 @@ export const configurationHandlers = {
         linkedIn: body.linkedin_amount || null,
       },
     });
+  },
+
+  async setTotalBudget(context) {
+    const { total_gross_budget_in_cents: total } = context.body;
+    return setTotalBudget(context.deps, requestOf(context), total);
+  },
+
+  async setChannels(context) {
+    const channels = channelsOfValues(context.body.channels);
+    return setChannels(context.deps, requestOf(context), channels);
   },
 
   async changeTemplate(context) {

@@ -488,6 +488,7 @@ describe('advice', () => {
 
     const costs = await admin.call('getCosts', { params: { campaignId } });
     expect(costs.body.cpm).toBeGreaterThan(costs.body.cpc ?? 0);
+    expect(costs.body.channels?.linkedIn.cpc).toBeGreaterThan(costs.body.cpc ?? 0);
   });
 
   test('is not given without prices', async () => {
@@ -498,7 +499,7 @@ describe('advice', () => {
     });
     expect(why).toBe('not_enough_data');
     const costs = await admin.call('getCosts', { params: { campaignId } });
-    expect(costs.body).toEqual({ cpm: null, cpc: null });
+    expect(costs.body).toEqual({ cpm: null, cpc: null, channels: null });
   });
 
   test('is not given for an unknown group of people', async () => {

@@ -1,5 +1,11 @@
 import { campaignListStatement, campaignSearchStatement } from '@posthorn/db';
-import { priceOf, SEARCH_FROM_CHARACTERS, seesWholeAccount, withRates } from '@posthorn/domain';
+import {
+  channelPrices,
+  priceOf,
+  SEARCH_FROM_CHARACTERS,
+  seesWholeAccount,
+  withRates,
+} from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { askForJson, ReadyJson } from '../../platform/api/ready-json.ts';
 import { notFound } from '../../platform/refusal.ts';
@@ -156,6 +162,10 @@ export const campaignHandlers = {
     if (!campaign) throw notFound();
     const { currency } = await findAccountFacts(db, account.id);
     const places = await findTargets(db, campaign.locations);
-    return priceOf({ type: campaign.type, currency, places }) ?? { cpm: null, cpc: null };
+    const country = places[0]?.countryCode;
+    return {
+      ...(priceOf({ type: campaign.type, currency, places }) ?? { cpm: null, cpc: null }),
+      channels: (country && channelPrices(country, currency)) || null,
+    };
   },
 } satisfies Partial<Handlers>;

@@ -9,6 +9,8 @@ export {
   type SocialAd,
   type UploadedAd,
 } from './api/list-ads.ts';
+export { BudgetDialog } from './budget/deferred-dialog.ts';
+export { useBudgetDialog } from './budget/use-budget-dialog.ts';
 export { AdsSkeleton } from './components/ads-skeleton.tsx';
 export { CampaignBar } from './components/campaign-bar.tsx';
 export { MissingChannelDialog } from './components/missing-channel.ts';

@@ -23,6 +23,7 @@ export const adsPageTexts = {
   noChannelWhy: 'The channels of this {owner} are switched off, or are not part of its type.',
   notInPackage: 'Not in this package',
   addMissing: 'Add {channel}',
+  leftOut: 'Channels that were left out',
   addChannel: 'Add channel',
 
   newAd: 'New {kind}',

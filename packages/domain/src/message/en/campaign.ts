@@ -36,6 +36,8 @@ export const campaignTexts = {
     one: '{channel} is not part of this package',
     other: '{channel} are not part of this package',
   },
+  noChannel: 'Please choose at least one channel',
+  channelsOfPackage: 'The package decides about the channels',
   channelAlreadyIn: '{channel} is already part of this campaign',
   notFromPackage: 'This campaign was not made from a package, so no channel is missing from it',
   typeNeedsNoTemplate: 'A custom campaign can not be made from a template',

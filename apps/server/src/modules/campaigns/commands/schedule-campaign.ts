@@ -1,4 +1,11 @@
-import { endFor, finding, isScheduleOpen, type Schedule, scheduleFindings } from '@posthorn/domain';
+import {
+  adviceFollowed,
+  endFor,
+  finding,
+  isScheduleOpen,
+  type Schedule,
+  scheduleFindings,
+} from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { type CampaignRequest, configureCampaign } from '../change-campaign.ts';
@@ -10,11 +17,12 @@ interface Dates {
 }
 
 export function scheduleCampaign(deps: Deps, request: CampaignRequest, dates: Dates) {
-  return configureCampaign(deps, request, (campaign, { today }) => {
+  return configureCampaign(deps, request, (campaign, { today, currency }) => {
     if (!isScheduleOpen(campaign.status)) refuse(finding('campaign.notConfigurable'), 'conflict');
     const schedule = wholeSchedule(dates, campaign);
     refuseWhen(scheduleFindings(schedule, today));
-    return { ...campaign, ...schedule };
+    // Networks want more for more days, so a budget that follows the advice is divided anew.
+    return adviceFollowed(campaign, { ...campaign, ...schedule }, currency);
   });
 }
 

@@ -1,5 +1,4 @@
 import {
-  affordableChannels,
   amountText,
   amountTextFinding,
   type BudgetChannel,
@@ -8,10 +7,9 @@ import {
   type Currency,
   channelsPaidBy,
   closedBudgetFinding,
-  divideBudget,
+  dividedOver,
   type Finding,
   isBudgetOpen,
-  minimumBudget,
   readAmount,
   totalOf,
 } from '@posthorn/domain';
@@ -83,15 +81,13 @@ export function filledWith(
   const on = budgetChannels.filter((channel) => draft[channel].isOn);
   const wanted =
     on.length > 0 ? on : budgetChannels.filter((channel) => isInUse(campaign, channel));
-  const minimumOf = (channel: BudgetChannel) =>
-    minimumBudget(channel, { ...campaign, currency }) ?? 0;
-  const channels = affordableChannels(total, wanted, minimumOf);
-  const amounts = divideBudget(total, channels, minimumOf);
-  return keyed((channel) =>
-    channels.includes(channel)
-      ? { isOn: true, text: textOf(amounts[channel]) }
-      : { ...draft[channel], isOn: false },
-  );
+  const amounts = dividedOver(total, wanted, { ...campaign, currency });
+  return keyed((channel) => {
+    const amount = amounts[channel];
+    return amount === null
+      ? { ...draft[channel], isOn: false }
+      : { isOn: true, text: textOf(amount) };
+  });
 }
 
 const textOf = (cents: number) => (cents > 0 ? amountText(cents) : '');

@@ -32,6 +32,7 @@ import {
   VacancyGuard,
 } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
+import { BudgetDialog } from '../budget/deferred-dialog.ts';
 import type { EnteredBudget } from '../budget/draft.ts';
 import { useBudgetDialog } from '../budget/use-budget-dialog.ts';
 import { LaunchNotice } from '../launch/launch-notice.tsx';
@@ -44,10 +45,10 @@ import { missingPlacements } from '../model/surroundings.ts';
 import { AdsBoard } from './ads-board.tsx';
 import { AdsBottomBar } from './ads-bottom-bar.tsx';
 import { CampaignBar } from './campaign-bar.tsx';
+import { LeftOutChannels } from './left-out-channels.tsx';
 import { MissingChannelDialog } from './missing-channel.ts';
 import { SocialPageButton } from './social-page-button.tsx';
 
-const { Component: BudgetDialog } = deferComponent(() => import('../budget/budget-dialog.tsx'));
 const { Component: LaunchDialog } = deferComponent(() => import('../launch/launch-dialog.tsx'));
 
 interface CampaignAdsBoardProps {
@@ -148,6 +149,7 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
           />
         }
       >
+        <LeftOutChannels campaign={campaign} />
         <NotInPackage missing={missingPlacements(campaign)} onAdd={setAdding} />
       </AdsBoard>
       <Suspense>

@@ -1,4 +1,4 @@
-import type { CampaignLocation } from '@posthorn/domain';
+import { type CampaignLocation, templateChannelValues } from '@posthorn/domain';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { notify } from '../../../lib/toast/notify.ts';
@@ -68,6 +68,14 @@ function send(campaignId: string, step: Step, version: number): Promise<Campaign
         { params, body: { function_group: step.functionGroup } },
         options,
       );
+    case 'budget': {
+      const body = { total_gross_budget_in_cents: step.budget };
+      return call('setTotalBudget', { params, body }, options);
+    }
+    case 'channels': {
+      const channels = step.channels.map((channel) => templateChannelValues[channel]);
+      return call('setChannels', { params, body: { channels } }, options);
+    }
     case 'addProfile':
       return call('addProfile', { params, body: { id: step.id } }, options);
     case 'removeProfile':

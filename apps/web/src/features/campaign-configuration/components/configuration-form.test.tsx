@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 
 const shown = () =>
-  [...document.querySelectorAll('[id^="field-"]')].map(
-    ({ id }) => ruleFields[id.replace('field-', '') as Field],
+  [...document.querySelectorAll('[id^="field-"]')].flatMap(
+    ({ id }) => ruleFields[id.replace('field-', '') as Field] ?? [],
   );
 
 test.each(campaignTypes)('%s shows the fields of its type, with one audience', (type) => {
@@ -21,6 +21,8 @@ test.each(campaignTypes)('%s shows the fields of its type, with one audience', (
   const hidden = audiences[0] === 'jobProfiles' ? 'functionGroup' : 'jobProfiles';
   expect(shown()).toEqual(fields.filter((field) => field !== hidden));
   expect(screen.queryAllByRole('radio')).toHaveLength(audiences.length > 1 ? 2 : 0);
+  expect(screen.getByRole('textbox', { name: /Total budget/ })).toBeTruthy();
+  expect(screen.getByRole('group', { name: /Channels/ })).toBeTruthy();
 });
 
 test('the switch of the audience keeps the focus', () => {

@@ -1,4 +1,4 @@
-import { campaignTypeSpecs, isScheduleOpen } from '@posthorn/domain';
+import { campaignTypeSpecs } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import type { ReactElement } from 'react';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -16,13 +16,18 @@ import {
 } from '../../configuration-fields/index.ts';
 import { FormSummary } from '../../lead-form/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
+import { isUsed } from '../model/saveable.ts';
 import type { Field } from '../model/values.ts';
+import { ChannelsField } from './channels-field.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import { ScheduleField } from './schedule-field.tsx';
+import { Shares } from './shares.tsx';
+import { TotalField } from './total-field.tsx';
 
 const sections: ReadonlyArray<{ title: string; fields: readonly Field[] }> = [
   { title: configurationTexts.campaign, fields: ['title', 'profiles', 'functionGroup', 'goal'] },
   { title: configurationTexts.whereAndWhen, fields: ['locations', 'schedule'] },
+  { title: configurationTexts.budgetAndChannels, fields: ['budget', 'channels'] },
   {
     title: configurationTexts.landingPageAndReferences,
     fields: ['targetUrl', 'poNumber', 'referenceNumber', 'language'],
@@ -36,6 +41,8 @@ const controls: Record<Field, ReactElement> = {
   goal: <GoalField />,
   locations: <LocationsField />,
   schedule: <ScheduleField />,
+  budget: <TotalField />,
+  channels: <ChannelsField />,
   targetUrl: <TypedField field="targetUrl" />,
   poNumber: <TypedField field="poNumber" />,
   referenceNumber: <TypedField field="referenceNumber" />,
@@ -50,8 +57,7 @@ const isShort = (field: Field) =>
 /** The fields the type uses, in its order. */
 export function ConfigurationForm() {
   const { fields, isReadOnly, campaign } = useConfiguration();
-  const isFixed = (field: Field) =>
-    isReadOnly || (field === 'schedule' && !isScheduleOpen(campaign.status));
+  const isFixed = (field: Field) => isReadOnly || !isUsed(field, campaign);
   const titleOf = (title: string) =>
     title === configurationTexts.landingPageAndReferences && !fields.includes('targetUrl')
       ? configurationTexts.references
@@ -80,6 +86,11 @@ export function ConfigurationForm() {
                   {isFixed(field) ? null : <ConflictNote field={field} />}
                 </div>
               ))}
+            {section.title === configurationTexts.budgetAndChannels && !isReadOnly ? (
+              <div className="flex flex-col gap-4 empty:hidden sm:col-span-2">
+                <Shares />
+              </div>
+            ) : null}
           </div>
         </Panel>
       ))}

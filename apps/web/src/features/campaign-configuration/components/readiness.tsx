@@ -1,14 +1,13 @@
-import { campaignFieldLabels, campaignTypeSpecs, fill, sayFinding } from '@posthorn/domain';
+import { campaignTypeSpecs, fill, sayFinding } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { leadFormEditorTexts } from '@posthorn/domain/texts/lead-form-editor';
 import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Card } from '../../../ui/layout/card.tsx';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
-import { focusField } from '../../configuration-fields/index.ts';
+import { fieldLabels, focusField } from '../../configuration-fields/index.ts';
 import { focusFormSummary } from '../../lead-form/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
-import { ruleFields } from '../model/values.ts';
 
 /** What is still to be done, each line a way to its field. */
 export function Readiness() {
@@ -18,7 +17,7 @@ export function Readiness() {
     .map((field): LineProps => {
       const finding = findings.find((one) => one.field === field)?.finding;
       return {
-        label: campaignFieldLabels[ruleFields[field]],
+        label: fieldLabels[field],
         problem: finding && finding.code !== 'field.required' ? sayFinding(finding) : undefined,
         isDone: !finding,
         onPress: () => focusField(field),

@@ -62,6 +62,8 @@ test('the fields stand in the order of the type, with one audience', () => {
     'poNumber',
     'referenceNumber',
     'language',
+    'budget',
+    'channels',
   ]);
 });
 

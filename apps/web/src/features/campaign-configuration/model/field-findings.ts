@@ -5,7 +5,7 @@ import {
   configurationFindings,
   type Finding,
 } from '@posthorn/domain';
-import { type Campaign, type Field, ruleFields } from './values.ts';
+import { type Campaign, type Field, moneyFields, ruleFields } from './values.ts';
 
 const fieldOfPath = (path: string): Field =>
   path === 'startDate' || path === 'endDate' ? 'schedule' : (path as Field);
@@ -69,7 +69,8 @@ export function shownFields(campaign: Campaign, audience: Audience): Field[] {
   const { fields: order } = campaignTypeSpecs[campaign.type];
   const hidden = audience === 'jobProfiles' ? 'functionGroup' : 'jobProfiles';
   const names = Object.keys(ruleFields) as Field[];
-  return order.flatMap((rule) =>
+  const asked = order.flatMap((rule) =>
     rule === hidden ? [] : names.filter((field) => ruleFields[field] === rule),
   );
+  return [...asked, ...moneyFields];
 }

@@ -1,6 +1,8 @@
 import {
   type CalendarDate,
+  channelChoiceFinding,
   detailFinding,
+  isBudgetSettable,
   isScheduleOpen,
   locationsFindings,
   profilesFindings,
@@ -10,8 +12,12 @@ import {
 import { type Campaign, type Field, ruleFields, type Values } from './values.ts';
 
 /** Whether a campaign has a field that can change: its type has it, and the launch left it open. */
-export function isUsed(field: Field, { type, status }: Campaign): boolean {
-  return usesField(type, ruleFields[field]) && (field !== 'schedule' || isScheduleOpen(status));
+export function isUsed(field: Field, { type, status, packageId }: Campaign): boolean {
+  if (field === 'budget') return isBudgetSettable(status);
+  if (field === 'channels') return channelChoiceFinding({ status, packageId }) === undefined;
+  const rule = ruleFields[field];
+  if (!rule || !usesField(type, rule)) return false;
+  return field !== 'schedule' || isScheduleOpen(status);
 }
 
 /** Whether the server would take a value. What is only missing can wait; what is wrong can not be sent. */
@@ -30,6 +36,10 @@ export function isSaveable(field: Field, values: Values, today: CalendarDate): b
       return profilesFindings(values.profiles).length === 0;
     case 'locations':
       return locationsFindings(values.locations).length === 0;
+    case 'channels':
+      return values.channels.length > 0;
+    case 'budget':
+      return values.budget === null || (values.budget > 0 && values.budget % 100 === 0);
     case 'functionGroup':
     case 'language':
       return true;

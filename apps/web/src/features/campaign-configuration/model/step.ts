@@ -1,4 +1,4 @@
-import type { CampaignLocation } from '@posthorn/domain';
+import type { CampaignLocation, Channel } from '@posthorn/domain';
 import { nextItems } from '../../../lib/save/items.ts';
 import type { Situation } from '../../../lib/save/saved-document.ts';
 import { type DetailField, detailFields, type Field, isDetail, type Values } from './values.ts';
@@ -9,6 +9,8 @@ export type Step =
   | { kind: 'schedule'; schedule: NonNullable<Values['schedule']> }
   | { kind: 'goal'; goal: NonNullable<Values['goal']> }
   | { kind: 'functionGroup'; functionGroup: string | null }
+  | { kind: 'budget'; budget: number | null }
+  | { kind: 'channels'; channels: readonly Channel[] }
   | { kind: 'addProfile'; id: string }
   | { kind: 'removeProfile'; id: string }
   | { kind: 'addLocation'; location: CampaignLocation }
@@ -33,6 +35,10 @@ export function stepFor(
       return wanted.goal ? { kind: 'goal', goal: wanted.goal } : undefined;
     case 'functionGroup':
       return { kind: 'functionGroup', functionGroup: wanted.functionGroup };
+    case 'budget':
+      return { kind: 'budget', budget: wanted.budget };
+    case 'channels':
+      return { kind: 'channels', channels: wanted.channels.map(({ id }) => id) };
     case 'profiles': {
       const { gone, added } = nextItems(stored.profiles, wanted.profiles);
       if (gone) return { kind: 'removeProfile', id: gone.id };

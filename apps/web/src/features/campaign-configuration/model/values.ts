@@ -1,16 +1,22 @@
 import {
+  adviceFollowed,
   type CampaignDetails,
   type CampaignField,
   type CampaignLocation,
   type CampaignProfile,
+  type Channel,
+  channelSwitches,
   configurationFields,
   type Goal,
   languages,
+  openChannels,
   type Schedule,
   tidied,
+  withChosenChannels,
+  withTotal,
 } from '@posthorn/domain';
 import { type Item, sameItems } from '../../../lib/save/items.ts';
-import type { Campaign } from '../../campaigns/index.ts';
+import { type Campaign, rulesOf } from '../../campaigns/index.ts';
 
 export type { Campaign };
 
@@ -21,12 +27,16 @@ export interface Values extends CampaignDetails {
   goal: Goal | null;
   locations: readonly CampaignLocation[];
   schedule: Schedule | null;
+  /** Cents; null where no one has said. */
+  budget: number | null;
+  channels: readonly { id: Channel }[];
 }
 export type Field = keyof Values;
 
-/** How the rules call what a field is about. */
-export const ruleFields: Record<Field, CampaignField> = configurationFields;
-export const fields = Object.keys(ruleFields) as Field[];
+/** How the rules call what a field of the form is about; budget and channels are asked beside them. */
+export const ruleFields: Partial<Record<Field, CampaignField>> = configurationFields;
+export const moneyFields = ['budget', 'channels'] as const satisfies readonly Field[];
+export const fields = [...Object.keys(ruleFields), ...moneyFields] as Field[];
 
 /** Saved together by one call. */
 export const detailFields = [
@@ -53,8 +63,8 @@ const noDetails: CampaignDetails = {
   language: 'nl',
 };
 
-/** Saved item by item. */
-export const listFields = ['profiles', 'locations'] as const satisfies readonly Field[];
+/** Where two people may each add and take away something. */
+export const listFields = ['profiles', 'locations', 'channels'] as const satisfies readonly Field[];
 const isList = (field: Field) => (listFields as readonly Field[]).includes(field);
 
 export function valuesOf(campaign: Campaign): Values {
@@ -64,12 +74,20 @@ export function valuesOf(campaign: Campaign): Values {
     ...{ title, targetUrl, poNumber, referenceNumber, language },
     ...{ profiles, functionGroup, goal, locations },
     schedule: startDate && endDate ? { startDate, endDate } : null,
+    budget: campaign.customTotalGrossBudget || null,
+    channels: channelsOf(campaign),
   };
 }
 
+const channelsOf = (campaign: Campaign) =>
+  openChannels(campaign.type, rulesOf(campaign).channelsOff).map((id) => ({ id }));
+
 /** The campaign as it would be if everything on the screen were saved. */
-export function withValues(campaign: Campaign, { schedule, ...values }: Values): Campaign {
-  return {
+export function withValues(
+  campaign: Campaign,
+  { schedule, budget, channels, ...values }: Values,
+): Campaign {
+  const form = {
     ...campaign,
     ...values,
     profiles: [...values.profiles],
@@ -77,11 +95,39 @@ export function withValues(campaign: Campaign, { schedule, ...values }: Values):
     startDate: schedule?.startDate ?? null,
     endDate: schedule?.endDate ?? null,
   };
+  return withMoney(campaign, form, { budget, channels });
+}
+
+/** What the server will make of the money: the same rules as there. */
+function withMoney(
+  before: Campaign,
+  form: Campaign,
+  { budget, channels }: Pick<Values, 'budget' | 'channels'>,
+): Campaign {
+  const { currency } = form.spend;
+  let money = adviceFollowed(rulesOf(before), rulesOf(form), currency);
+  if (channels.length > 0 && !sameItems(channels, channelsOf(before))) {
+    const wanted = channels.map(({ id }) => id);
+    money = withChosenChannels(money, wanted, currency);
+  }
+  if (!sameValue('budget', budget, before.customTotalGrossBudget)) {
+    money = withTotal(money, budget, currency);
+  }
+  const { customTotalGrossBudget, channelBudget, channelsOff } = money;
+  return {
+    ...form,
+    customTotalGrossBudget,
+    customChannelBudget: channelBudget,
+    customChannelStatuses: Object.fromEntries(
+      channelSwitches.map((name) => [name, { status: !channelsOff.includes(name) }]),
+    ) as Campaign['customChannelStatuses'],
+  };
 }
 
 /** In lists the order says nothing, in texts the spaces around them. */
 export function sameValue(field: Field, one: unknown, other: unknown): boolean {
   if (isList(field)) return sameItems(one as readonly Item[], other as readonly Item[]);
+  if (field === 'budget') return (one || null) === (other || null);
   if (field === 'schedule') {
     const [mine, theirs] = [one, other] as [Schedule | null, Schedule | null];
     return mine?.startDate === theirs?.startDate && mine?.endDate === theirs?.endDate;
@@ -107,6 +153,8 @@ const shapes: Record<Field, (value: unknown) => boolean> = {
   functionGroup: isNullOrText,
   profiles: isItems,
   locations: isItems,
+  channels: isItems,
+  budget: (value) => value === null || Number.isInteger(value),
   schedule: (value) =>
     value === null ||
     (isText((value as Partial<Schedule> | undefined)?.startDate) &&

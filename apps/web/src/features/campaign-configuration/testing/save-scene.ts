@@ -41,6 +41,8 @@ async function send(step: Step, version: number): Promise<Campaign> {
     schedule: ({ schedule }) => ({ schedule }),
     goal: ({ goal }) => ({ goal }),
     functionGroup: ({ functionGroup }) => ({ functionGroup }),
+    budget: ({ budget }) => ({ budget }),
+    channels: ({ channels }) => ({ channels: channels.map((id) => ({ id })) }),
     addProfile: ({ id }) => ({ profiles: [...values.profiles, aProfile(id)] }),
     removeProfile: ({ id }) => ({ profiles: values.profiles.filter((one) => one.id !== id) }),
     addLocation: ({ location }) => ({ locations: [...values.locations, location] }),

@@ -1,0 +1,3 @@
+import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
+
+export const { Component: BudgetDialog } = deferComponent(() => import('./budget-dialog.tsx'));

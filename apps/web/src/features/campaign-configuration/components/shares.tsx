@@ -1,0 +1,93 @@
+import {
+  type BudgetChannel,
+  budgetLabels,
+  channelsPaidBy,
+  chosenBudgets,
+  fill,
+  isDivided,
+  minimumBudget,
+  openChannels,
+  showBudget,
+} from '@posthorn/domain';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
+import { Suspense } from 'react';
+import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
+import { saveAll } from '../../../lib/save/save-all.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { BudgetDialog, useBudgetDialog } from '../../ads/index.ts';
+import { rulesOf } from '../../campaigns/index.ts';
+import { useConfiguration } from '../model/configuration.tsx';
+import { Expectation } from './expectation.tsx';
+
+/** How the total is divided over the chosen channels, and what it may bring. */
+export function Shares() {
+  const { shown, campaign, account, engine } = useConfiguration();
+  const { currency } = account;
+  const dialog = useBudgetDialog();
+  const rules = rulesOf(shown);
+  if (!isDivided(rules)) return null;
+  const open = openChannels(rules.type, rules.channelsOff);
+  const amountOf = (channel: BudgetChannel) => rules.channelBudget[channel] ?? 0;
+  const nothing = (channel: BudgetChannel) => {
+    const least = minimumBudget(channel, { ...rules, currency });
+    return least === undefined
+      ? showBudget({ amount: 0, currency })
+      : fill(configurationTexts.shareIsNothing, {
+          amount: showBudget({ amount: least, currency }),
+        });
+  };
+  return (
+    <>
+      <section aria-labelledby="shares">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h3 id="shares" className="text-sm font-medium">
+            {configurationTexts.shares}
+          </h3>
+          {/* The dialog begins with what is saved. */}
+          <Button size="sm" onPress={() => void saveAll(engine).then(dialog.open)}>
+            {configurationTexts.changeShares}
+          </Button>
+        </div>
+        <ul className="mt-1 divide-y divide-line">
+          {chosenBudgets(rules).map((channel) => (
+            <li key={channel} className="flex flex-wrap items-center gap-x-3 gap-y-0.5 py-2">
+              <span className="flex shrink-0 -space-x-1">
+                {channelsPaidBy(channel)
+                  .filter((each) => open.includes(each))
+                  .map((each) => (
+                    <ChannelGlyph
+                      key={each}
+                      channel={each}
+                      className="size-5 ring-2 ring-surface"
+                    />
+                  ))}
+              </span>
+              <span className="min-w-0 flex-1">{budgetLabels[channel]}</span>
+              {amountOf(channel) > 0 ? (
+                <span className="tabular font-medium">
+                  {showBudget({ amount: amountOf(channel), currency })}
+                </span>
+              ) : (
+                <span className="text-sm text-warning">{nothing(channel)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+        {shown.startDate ? null : (
+          <p className="text-xs text-text-2">{configurationTexts.sharesOfDates}</p>
+        )}
+      </section>
+      <Expectation />
+      {dialog.shown ? (
+        <Suspense>
+          <BudgetDialog
+            campaign={campaign}
+            currency={currency}
+            entered={dialog.shown.entered}
+            onClose={dialog.close}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
