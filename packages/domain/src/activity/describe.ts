@@ -142,11 +142,13 @@ function describeCreation({
   copiedFrom,
   usedTemplate,
   package: packageName,
+  vacancyPage,
 }: RecordedCampaign): string {
   if (copiedFrom) return fill(changeTexts.campaignDuplicated, { title: quoted(copiedFrom) });
   const from = [
     ...(usedTemplate ? [fill(changeTexts.fromTemplate, { template: quoted(usedTemplate) })] : []),
     ...(packageName ? [fill(changeTexts.fromPackage, { package: quoted(packageName) })] : []),
+    ...(vacancyPage ? [fill(changeTexts.fromVacancy, { page: quoted(vacancyPage) })] : []),
   ];
   return from.length > 0
     ? fill(changeTexts.campaignCreatedFrom, { origin: joined(from) })

@@ -35,6 +35,8 @@ export interface RecordedCampaign {
   /** Where it is advertised; older entries name whole channels. */
   channels?: (Channel | Placement)[];
   copiedFrom?: string;
+  /** The page of a vacancy that it was made from. */
+  vacancyPage?: string;
   /** One ad, by what it is. */
   adAdded?: AdType;
   adChanged?: AdType;

@@ -41,6 +41,7 @@ import { sessionTexts } from '#texts/session';
 import { suggestionTexts } from '#texts/suggestion';
 import { templateTexts } from '#texts/template';
 import { unsubscribeTexts } from '#texts/unsubscribe';
+import { vacancyPageTexts } from '#texts/vacancy-page';
 import { webhookTexts } from '#texts/webhook';
 import { workspaceTexts } from '#texts/workspace';
 import { zipTexts } from '#texts/zip';
@@ -75,6 +76,7 @@ export const ruleTexts = {
   search: searchTexts,
   session: sessionTexts,
   template: templateTexts,
+  vacancyPage: vacancyPageTexts,
   webhook: webhookTexts,
   workspace: workspaceTexts,
   zip: zipTexts,

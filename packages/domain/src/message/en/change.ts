@@ -92,5 +92,6 @@ export const changeTexts = {
   campaignCreatedFrom: 'created the campaign from {origin}',
   fromTemplate: 'the template {template}',
   fromPackage: 'the package {package}',
+  fromVacancy: 'the vacancy at {page}',
   campaignDuplicated: 'duplicated the campaign from {title}',
 } as const;

@@ -1,0 +1,111 @@
+import type { CollectedPage } from './collect-page.ts';
+import { JOB_POSTING, type MicrodataItem } from './microdata.ts';
+
+/** A value as pages write it: a text, a thing, or several of them. */
+type Value = unknown;
+/** What a page says of one thing, by name. */
+export type Thing = Readonly<Record<string, Value>>;
+
+const isThing = (value: Value): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const listOf = (value: Value): readonly Value[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+
+/** More of it is no description of vacancies. */
+const MOST_THINGS = 5_000;
+const LONGEST_SCRIPT = 1_000_000;
+
+/** The vacancies that the scripts of a page describe, with what they refer to put in its place. */
+export function linkedPostings({ linkedData }: CollectedPage): Thing[] {
+  const things = linkedData.flatMap((script) => thingsIn(parsed(script)));
+  const byId = new Map<string, Thing>();
+  for (const thing of things) {
+    const id = thing['@id'];
+    // What only refers to a thing has nothing else to say.
+    if (typeof id === 'string' && Object.keys(thing).length > 1) byId.set(id, thing);
+  }
+  const resolved = (value: Value): Value => {
+    if (Array.isArray(value)) return value.map(resolved);
+    return (isThing(value) && byId.get(String(value['@id'] ?? ''))) || value;
+  };
+  return things
+    .filter(isPosting)
+    .map((thing) =>
+      Object.fromEntries(Object.entries(thing).map(([name, value]) => [name, resolved(value)])),
+    );
+}
+
+const isPosting = (thing: Thing): boolean =>
+  listOf(thing['@type']).some((type) => /(^|[/#:])JobPosting$/.test(String(type)));
+
+/** All things in a value, those inside others too, one after the other instead of by recursion. */
+function thingsIn(value: Value): Thing[] {
+  const found: Thing[] = [];
+  const waiting: Value[] = [value];
+  for (let at = 0; at < waiting.length && at < MOST_THINGS; at += 1) {
+    const next = waiting[at];
+    if (Array.isArray(next)) waiting.push(...next.slice(0, MOST_THINGS));
+    else if (isThing(next)) {
+      found.push(next);
+      waiting.push(...Object.values(next).slice(0, MOST_THINGS));
+    }
+  }
+  return found;
+}
+
+/** Many pages write line breaks into texts, comments around them and commas behind the last entry. */
+function parsed(script: string): Value {
+  if (script.length > LONGEST_SCRIPT) return undefined;
+  const bare = script
+    .replace(/^\s*(?:\/\/\s*)?(?:<!--|<!\[CDATA\[)/, '')
+    .replace(/(?:\/\/\s*)?(?:-->|\]\]>)\s*;?\s*$/, '')
+    .trim();
+  return (
+    readJson(bare) ??
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what makes it unreadable
+    readJson(bare.replace(/[\u0000-\u001f]+/g, ' ').replace(/,(\s*[}\]])/g, '$1'))
+  );
+}
+
+function readJson(text: string): Value {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The vacancies that the markup of a page describes. */
+export const microdataPostings = ({ items }: CollectedPage): Thing[] =>
+  items.filter(({ type }) => type === JOB_POSTING).map(asThing);
+
+function asThing({ values }: MicrodataItem): Thing {
+  const entries = [...values].map(([name, all]) => {
+    const said = all.map((value) => (typeof value === 'string' ? value : asThing(value)));
+    return [name, said.length === 1 ? said[0] : said] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The first text of a value; of a thing what it is called. */
+export function textOf(
+  value: Value,
+  names: readonly string[] = ['name', 'value', '@value'],
+): string {
+  for (const one of listOf(value)) {
+    if (typeof one === 'string' || typeof one === 'number') {
+      const text = String(one).trim();
+      if (text !== '') return text;
+    }
+    if (isThing(one)) {
+      for (const name of names) {
+        const [inner] = listOf(one[name]);
+        if (typeof inner === 'string' || typeof inner === 'number') return String(inner).trim();
+      }
+    }
+  }
+  return '';
+}
+
+export const thingsOf = (value: Value): Thing[] => listOf(value).filter(isThing);

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { readVacancyPage } from './read-vacancy-page.ts';
+
+const url = 'https://jobs.example.com/vacancies/12';
+const read = (html: string | Uint8Array, contentType = 'text/html; charset=utf-8') =>
+  readVacancyPage(typeof html === 'string' ? new TextEncoder().encode(html) : html, {
+    contentType,
+    url,
+  });
+const withData = (...data: unknown[]) =>
+  read(
+    `<html lang="nl"><title>Jobs</title><body><h1>Kok</h1>${data
+      .map(
+        (one) =>
+          `<script type="application/ld+json">${typeof one === 'string' ? one : JSON.stringify(one)}</script>`,
+      )
+      .join('')}</body></html>`,
+  );
+
+const posting = {
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: 'Kok &amp; gastheer',
+  description:
+    '<p>Je kookt voor iedereen.</p><h3>Wat wij bieden</h3><ul><li>Vast werk<li>Goed loon</ul>',
+  hiringOrganization: { '@type': 'Organization', name: 'Noorderzorg', logo: '/logo.png' },
+  jobLocation: [
+    {
+      '@type': 'Place',
+      address: {
+        addressLocality: 'Groningen',
+        addressRegion: 'Groningen',
+        addressCountry: { name: 'NL' },
+      },
+    },
+    'Assen',
+  ],
+  validThrough: '2027-01-31T23:59',
+  identifier: { '@type': 'PropertyValue', name: 'Noorderzorg', value: 'NZ-12' },
+  image: ['https://cdn.example.com/kok.jpg'],
+  inLanguage: 'nl-NL',
+};
+const expected = {
+  source: 'jobPosting',
+  title: 'Kok & gastheer',
+  company: 'Noorderzorg',
+  places: [
+    { name: 'Groningen', region: 'Groningen', country: 'NL' },
+    { name: 'Assen', region: '', country: '' },
+  ],
+  blocks: [
+    { kind: 'text', text: 'Je kookt voor iedereen.' },
+    { kind: 'heading', text: 'Wat wij bieden' },
+    { kind: 'item', text: 'Vast werk' },
+    { kind: 'item', text: 'Goed loon' },
+  ],
+  declaredLanguage: 'nl-NL',
+  image: 'https://cdn.example.com/kok.jpg',
+  logo: 'https://jobs.example.com/logo.png',
+  closesOn: '2027-01-31',
+  referenceNumber: 'NZ-12',
+  others: 0,
+};
+
+test.each([
+  ['by itself', [posting]],
+  ['in a list', [[{ '@type': 'WebSite' }, posting]]],
+  ['in a graph', [{ '@graph': [{ '@type': 'BreadcrumbList' }, posting] }]],
+  ['under several types', [{ ...posting, '@type': ['Thing', 'http://schema.org/JobPosting'] }]],
+  ['behind data that can not be read', ['{"@type": "JobPosting", "title":', posting]],
+  ['in a comment', [`<!-- ${JSON.stringify(posting)} -->`]],
+  ['with a comma too many', [`${JSON.stringify(posting).slice(0, -1)},}`]],
+  [
+    'with line breaks inside texts',
+    [JSON.stringify(posting).replace('voor iedereen', 'voor\niedereen')],
+  ],
+  [
+    'with markup in entities',
+    [
+      {
+        ...posting,
+        description: posting.description.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+      },
+    ],
+  ],
+  [
+    'with an organisation elsewhere',
+    [
+      {
+        '@graph': [
+          { ...posting, hiringOrganization: { '@id': '#org' } },
+          { '@id': '#org', name: 'Noorderzorg', logo: { url: '/logo.png' } },
+        ],
+      },
+    ],
+  ],
+])('a vacancy %s', (_, data) => {
+  expect(withData(...data)).toMatchObject(expected);
+});
+
+test('of several vacancies the one of this page', () => {
+  const other = { ...posting, title: 'Other', url: 'https://jobs.example.com/vacancies/13' };
+  const mine = { ...posting, title: 'Mine', url: `${url}?utm_source=x` };
+  expect(withData([other, mine])).toMatchObject({ title: 'Mine', others: 1 });
+  expect(withData([other, { ...posting, title: 'Kok' }])).toMatchObject({ title: 'Kok' });
+  expect(withData([other, { ...posting, title: 'Third' }])).toMatchObject({ title: 'Other' });
+});
+
+test('microdata', () => {
+  const page = read(`<html lang=de><main itemscope itemtype="https://schema.org/JobPosting">
+    <h1 itemprop="title">Pflegefachkraft</h1>
+    <div itemprop="hiringOrganization" itemscope itemtype="http://schema.org/Organization">
+      <span itemprop="name">Klinik Nord</span><p itemprop="description">Ein großes Haus.</p></div>
+    <div itemprop="jobLocation" itemscope><div itemprop="address" itemscope>
+      <span itemprop="addressLocality">Oldenburg</span><meta itemprop="addressCountry" content="DE"></div></div>
+    <time itemprop="validThrough" datetime="2027-02-01">1. Februar</time>
+    <div itemprop="description"><p>Sie pflegen<br>Menschen.</p><ul><li>30 Tage Urlaub</li></ul></div></main>`);
+  expect(page).toMatchObject({
+    source: 'microdata',
+    title: 'Pflegefachkraft',
+    company: 'Klinik Nord',
+    places: [{ name: 'Oldenburg', region: '', country: 'DE' }],
+    closesOn: '2027-02-01',
+    declaredLanguage: 'de',
+    blocks: [
+      { kind: 'text', text: 'Sie pflegen' },
+      { kind: 'text', text: 'Menschen.' },
+      { kind: 'item', text: '30 Tage Urlaub' },
+    ],
+  });
+});
+
+test('a page without data: its heading, its main part, its addresses', () => {
+  const page = read(`<html lang="fr-BE"><head><title>Cuisinier | Site</title>
+    <meta property="og:site_name" content="Maison Claire"><meta property="og:image" content="/a.jpg">
+    <link rel="canonical" href="/offres/9"></head><body><nav>Accueil</nav>
+    <main><h1>Cuisinier&nbsp;H/F</h1><p>Vous cuisinez.</p><p>- Un CDI</p><script>alert('x')</script>
+    <form>Votre nom</form></main><footer>© Maison</footer>`);
+  expect(page).toMatchObject({
+    source: 'page',
+    title: 'Cuisinier H/F',
+    company: 'Maison Claire',
+    address: 'https://jobs.example.com/offres/9',
+    image: 'https://jobs.example.com/a.jpg',
+    blocks: [
+      { kind: 'text', text: 'Vous cuisinez.' },
+      { kind: 'item', text: 'Un CDI' },
+    ],
+  });
+});
+
+test.each([
+  ['the header', 'text/html; charset=iso-8859-1', '<h1>Gärtner</h1>'],
+  ['the page', 'text/html', '<meta charset="windows-1252"><h1>Gärtner</h1>'],
+  ['nothing', 'text/html', '<h1>Gärtner</h1>'],
+  ['an unknown name', 'text/html; charset=klingon', '<h1>Gärtner</h1>'],
+])('bytes of another encoding, as %s says', (_, contentType, html) => {
+  expect(read(Buffer.from(html, 'latin1'), contentType).title).toBe('Gärtner');
+});
+
+test.each([
+  ['deep', '<div>'.repeat(200_000)],
+  ['full of ends', `${'<b>'.repeat(300)}${'</i>'.repeat(300_000)}`],
+  ['one long text', `<p>${'a'.repeat(2_000_000)}`],
+  ['many texts', '<p>a'.repeat(300_000)],
+  ['one long attribute', `<meta content="${'x'.repeat(1_000_000)}`],
+  ['full of scripts', '<script type="application/ld+json">{'.repeat(50_000)],
+  ['deep data', `<script type="application/ld+json">${'['.repeat(400_000)}</script>`],
+  [
+    'wide data',
+    `<script type="application/ld+json">[${'{"@type":"JobPosting"},'.repeat(30_000)}1]</script>`,
+  ],
+  ['many things', `<p itemscope itemprop="a b c d">`.repeat(60_000)],
+  [
+    'data that refers to itself',
+    '<script type="application/ld+json">{"@id":"#a","@type":"JobPosting","title":{"@id":"#a"}}</script>',
+  ],
+  [
+    'a dangerous name',
+    '<script type="application/ld+json">{"@type":"JobPosting","__proto__":{"title":"x"}}</script>',
+  ],
+  ['nothing', ''],
+  ['no page', '\u0000\u0001\ufffd'],
+])('a page that is %s does no harm', (_, html) => {
+  expect(read(`<h1>Kok</h1>${html}`).title).toMatch(/^(Kok|)$/);
+});
+
+test('addresses that are none of the web are dropped', () => {
+  const page = withData({
+    ...posting,
+    url: 'javascript:alert(1)',
+    image: 'data:image/png;base64,AA',
+    hiringOrganization: { name: 'A', logo: 'file:///etc/passwd' },
+  });
+  expect(page).toMatchObject({ image: '', logo: '' });
+  expect(page.address).toBe('');
+});
