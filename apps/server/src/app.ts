@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { CSRF_COOKIE } from '@posthorn/contract';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { addCareerSite } from './demo/career-site/add-career-site.ts';
 import { addDemoFeeds } from './demo/feeds/add-demo-feeds.ts';
 import { Followers } from './modules/accounts/index.ts';
 import { addBannerFiles } from './modules/ads/index.ts';
@@ -72,6 +73,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await addMetaWebhook(app, deps);
   await addUnsubscribing(app, deps);
   addDemoFeeds(app, deps);
+  addCareerSite(app, deps);
   await addApiPage(app, deps.version);
   const openPage: OpenPage = (request, reply) => {
     // Ready before the first change, which would otherwise have to ask for it.
