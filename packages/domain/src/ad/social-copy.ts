@@ -12,6 +12,7 @@ import {
 } from './ad-type.ts';
 import { displayUrlFinding, showsDisplayUrl } from './display-url.ts';
 import { callsToActionFor, onlyCallToAction } from './offered-actions.ts';
+import { wholeWords } from './truncation.ts';
 
 /** What a person writes for an ad on Facebook, Instagram or LinkedIn. */
 export interface SocialCopy<Media> {
@@ -35,6 +36,12 @@ export const emptySocialCopy = (
   callToAction: onlyCallToAction(adType, campaignType),
   media: Array.from({ length: adTypeSpecs[adType].media?.slots.min ?? 1 }, () => null),
 });
+
+/** The title of a campaign as the headline of its ads: whole words, as many as fit. */
+export function prefilledHeadline(adType: SocialAdType, title: string): string {
+  const limit = adTypeSpecs[adType].texts.headline;
+  return limit ? wholeWords(title.trim(), limit.max).trimEnd() : '';
+}
 
 export const usesText = (adType: SocialAdType, field: AdTextField): boolean =>
   adTypeSpecs[adType].texts[field] !== undefined;

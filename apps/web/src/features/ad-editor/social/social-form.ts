@@ -8,6 +8,7 @@ import {
   copiedCopy,
   emptySocialCopy,
   groupOf,
+  prefilledHeadline,
   type SocialAdType,
   socialAdFindings,
   socialAdTypes,
@@ -62,7 +63,10 @@ export const socialForm: EditorForm<SocialCopy> = {
   mediaField: 'media',
   clearedFields: ['media', 'callToAction'],
 
-  empty: (adType, _, campaignType) => emptySocialCopy(social(adType), campaignType),
+  empty: (adType, campaignTitle, campaignType) => ({
+    ...emptySocialCopy(social(adType), campaignType),
+    headline: prefilledHeadline(social(adType), campaignTitle),
+  }),
   copyOfAd(ad) {
     if (!('media' in ad)) return emptySocialCopy('FacebookPostAd');
     const { message, headline, linkDescription, callToAction, displayUrl, media } = ad;
