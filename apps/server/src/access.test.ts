@@ -1121,6 +1121,23 @@ const scenarios: Record<OperationId, Scenario> = {
     status: 200,
     foreign: [(w) => ({ params: ofPreset(w.otherTemplate.id) })],
   },
+  carryOverAd: {
+    good: (w) => ({
+      params: onCampaign(w),
+      body: { adId: w.ad.id, adVersion: 1, adTypes: ['FacebookPostAd'] },
+    }),
+    status: 201,
+    foreign: [
+      (w) => ({
+        params: { campaignId: w.otherCampaign.id },
+        body: { adId: w.otherAd.id, adVersion: 1, adTypes: ['FacebookPostAd'] },
+      }),
+      (w) => ({
+        params: onCampaign(w),
+        body: { adId: w.otherAd.id, adVersion: 1, adTypes: ['FacebookPostAd'] },
+      }),
+    ],
+  },
   createBannerAd: newBannerFor('campaign'),
   createTemplateBannerAd: newBannerFor('template'),
   updateBannerAd: {

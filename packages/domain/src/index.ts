@@ -11,6 +11,8 @@ export * from './ad/ad-type.ts';
 export * from './ad/availability.ts';
 export * from './ad/banner-copy.ts';
 export * from './ad/call-to-action.ts';
+export * from './ad/carried-ads.ts';
+export * from './ad/carried-media.ts';
 export * from './ad/carry-over.ts';
 export * from './ad/deletion.ts';
 export * from './ad/display-url.ts';

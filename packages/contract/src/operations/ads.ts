@@ -4,7 +4,7 @@ import { inCampaign, inTemplate, oneAd, templateParams } from '../ad-addresses.t
 import { ad, socialAd } from '../ad-shapes.ts';
 import { campaignParams } from '../campaign-shapes.ts';
 import { operation } from '../operation.ts';
-import { id } from '../shapes.ts';
+import { id, version } from '../shapes.ts';
 
 const tag = 'Ads';
 
@@ -68,6 +68,25 @@ export const adOperations = {
     idempotent: true,
     status: 201,
     answer: socialAd,
+  }),
+  carryOverAd: operation({
+    method: 'POST',
+    path: '/campaigns/:campaignId/ads/carry-over',
+    summary: 'Make ads of other kinds from one, as far as the campaign has none of them',
+    tag,
+    access: { scope: 'campaign', capability: 'campaign.edit' },
+    params: campaignParams,
+    body: z.object({
+      adId: id,
+      /** The version that was looked at: another one may say something else. */
+      adVersion: version,
+      adTypes: z.array(z.enum(adTypes)).min(1).max(adTypes.length),
+      /** For banners. */
+      logoId: id.nullable().default(null),
+    }),
+    idempotent: true,
+    status: 201,
+    answer: z.array(ad),
   }),
   listTemplateAds: operation({
     method: 'GET',

@@ -33,3 +33,26 @@ export function copiedCallToAction(
   if (!isForeign && offered.includes(chosen)) return chosen;
   return onlyCallToAction(to, campaignType);
 }
+
+/** Buttons that say nearly the same where the networks have different words. */
+const likeOnes: Partial<Record<CallToAction, readonly CallToAction[]>> = {
+  APPLY_NOW: ['APPLY'],
+  APPLY: ['APPLY_NOW'],
+  SIGN_UP: ['REGISTER', 'JOIN'],
+  REGISTER: ['SIGN_UP'],
+  JOIN: ['SIGN_UP'],
+};
+/** For an ad whose own has no like: an application first, and what every type has last. */
+const usual: readonly CallToAction[] = ['APPLY_NOW', 'APPLY', 'LEARN_MORE'];
+
+/** The button of an ad that is made from another: the same, one that says nearly that, or a usual one. */
+export function likestCallToAction(
+  to: AdType,
+  chosen: string,
+  campaignType?: CampaignType,
+): string {
+  const offered: readonly string[] = callsToActionFor(to, campaignType);
+  const like = likeOnes[chosen as CallToAction] ?? [];
+  const wishes = chosen === '' ? usual : [chosen, ...like, 'LEARN_MORE'];
+  return wishes.find((one) => offered.includes(one)) ?? offered[0] ?? '';
+}

@@ -61,6 +61,9 @@ export function lockCampaign(tx: Tx, accountId: string, id: string) {
       'package_id',
       'channels_off',
       'linkedin_page_id',
+      'title',
+      'language',
+      'locations',
     ])
     .where('account_id', '=', accountId)
     .where('id', '=', id)

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/api/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { checkSocialAd } from './checks/social-ad.ts';
+import { carryOverAd } from './commands/carry-over-ad.ts';
 import { createAd } from './commands/create-ads.ts';
 import { deleteAd } from './commands/delete-ad.ts';
 import { updateAd } from './commands/update-ad.ts';
@@ -37,6 +38,10 @@ export const adHandlers = {
     const request = requestOf(context, socialAdsOf(params.resource));
     const check = checkSocialAd(request.accountId, request.adType, body);
     return createAd(deps, request, ownerOf(params), check);
+  },
+  async carryOverAd({ account, person, params, body, deps, request }) {
+    const asked = { accountId: account.id, personId: person.id, requestId: request.id };
+    return carryOverAd(deps, { ...asked, now: deps.now(), ...params, ...body });
   },
   async createTemplateAd(context) {
     const { params, body, deps } = context;

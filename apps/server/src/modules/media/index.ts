@@ -1,5 +1,5 @@
 export { keepMedia } from './commands/add-media.ts';
-export { keepCut } from './commands/crop-image.ts';
+export { cropImage, keepCut } from './commands/crop-image.ts';
 export { findFfmpeg, reportFfmpeg, runFfmpeg } from './files/ffmpeg.ts';
 export { readFilm } from './files/films.ts';
 export { dropFiles, ownFiles, storeFiles } from './files/keep-files.ts';
@@ -18,5 +18,5 @@ export { findLogoByUrl } from './find-logo.ts';
 export { mediaWorkers, takeStillsJob } from './jobs.ts';
 export { presentCropped, presentMedia } from './presenter.ts';
 export { sweepUnused } from './remove-for-good.ts';
-export { findMediaByIds } from './repository.ts';
+export { findMedia, findMediaByIds } from './repository.ts';
 export { mediaHandlers } from './routes.ts';

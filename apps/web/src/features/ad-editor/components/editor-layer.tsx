@@ -47,7 +47,7 @@ function OpenLayer({ owner, editing, adType }: EditorLayerProps & { adType: AdTy
           adType,
           adId,
           isCopy,
-          source: isCopy ? copySourceOf(from, adType) : undefined,
+          source: isCopy ? copySourceOf(from) : undefined,
           isBusy,
           onClose: close,
         })}

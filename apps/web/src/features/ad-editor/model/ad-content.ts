@@ -1,4 +1,4 @@
-import { type AdType, adTypeSpecs, adTypes } from '@posthorn/domain';
+import { adTypeSpecs, adTypes } from '@posthorn/domain';
 import type { Ad, CopySource } from '../../ads/index.ts';
 import type { Saved } from './editor-store.ts';
 import { formOf } from './forms.ts';
@@ -10,11 +10,11 @@ export const savedAd = (ad: Ad): Saved => ({
   adId: ad.id,
 });
 
-/** 'FacebookPostAd:1234' in the address of an ad that begins as a copy within one form. */
-export function copySourceOf(from: unknown, to: AdType): CopySource | undefined {
+/** 'FacebookPostAd:1234' in the address of an ad that begins with what another one says. */
+export function copySourceOf(from: unknown): CopySource | undefined {
   if (typeof from !== 'string') return undefined;
   const [named, adId = ''] = from.split(':');
   const adType = adTypes.find((known) => known === named);
   if (!adType || adId === '' || !adTypeSpecs[adType].canEditAndCopy) return undefined;
-  return formOf(adType) === formOf(to) ? { adType, adId } : undefined;
+  return { adType, adId };
 }

@@ -12,6 +12,7 @@ import { timeAgo } from './time-ago.ts';
 const scene = (adType: 'FacebookPostAd' | 'LinkedinPostAd', campaign = aCampaign()) =>
   campaignScene(campaign, {
     accountId: 'a1',
+    company: 'Noorderzorg',
     personId: 'p1',
     adType,
     ads: [],
@@ -61,12 +62,45 @@ test('a copy says what it could not take over', () => {
 
 test.each([
   ['FacebookPostAd:ad1', { adType: 'FacebookPostAd', adId: 'ad1' }],
-  ['GoogleSearchAd:ad1', undefined],
+  ['GoogleSearchAd:ad1', { adType: 'GoogleSearchAd', adId: 'ad1' }],
+  ['GoogleDisplayCustomAd:ad1', undefined],
   ['FacebookPostAd', undefined],
   ['FacebookPostAd:', undefined],
   [null, undefined],
 ])('the source %s', (from, source) => {
-  expect(copySourceOf(from, 'FacebookPostAd')).toEqual(source);
+  expect(copySourceOf(from)).toEqual(source);
+});
+
+test('a first ad of another kind begins with what is said already', () => {
+  const campaign = aCampaign({ title: 'Verpleegkundige IC' });
+  const source = { adType: 'FacebookPostAd' as const, adId: 'ad1' };
+  const search = begin({
+    adType: 'GoogleSearchAd',
+    isCopy: true,
+    source,
+    ads: [anAd()],
+    scene: scene('FacebookPostAd', campaign),
+  });
+  expect(search.copy).toMatchObject({
+    headlines: [
+      'Verpleegkundige IC',
+      'Nurses wanted',
+      'Apply in a minute',
+      'Noorderzorg',
+      'Come and work with us',
+    ],
+  });
+});
+
+test('the headline of a new ad is the title of the campaign, as far as it fits', () => {
+  const title = 'Verpleegkundige Intensive Care';
+  const of = (adType: 'FacebookPostAd' | 'InstagramPostAd', words: string) =>
+    begin({ adType, scene: scene('FacebookPostAd', aCampaign({ title: words })) }).copy;
+  expect(of('FacebookPostAd', title)).toMatchObject({ headline: title });
+  expect(of('FacebookPostAd', `${title} `.repeat(4))).toMatchObject({
+    headline: `${title} ${title} Verpleegkundige`,
+  });
+  expect(of('InstagramPostAd', title)).toMatchObject({ headline: '' });
 });
 
 test('an address of its own is kept in a copy, and sent with it', () => {

@@ -1,4 +1,4 @@
-import type { AdType } from '@posthorn/domain';
+import { type AdType, carriedAd, isWritten, kindOf } from '@posthorn/domain';
 import { editorTexts } from '@posthorn/domain/texts/editor';
 import { mediaTexts } from '@posthorn/domain/texts/media';
 import type { Ad, CopySource } from '../../ads/index.ts';
@@ -39,6 +39,12 @@ export function beginningOf({ adType, ad, isCopy, source, ads, scene }: Asked): 
     ({ id, adType: type }) => id === source?.adId && type === source.adType,
   );
   if (!original || !source) return { ...empty, note: editorTexts.copySourceMissing };
+  if (kindOf(original.adType) !== kindOf(adType)) {
+    const { carryFacts } = scene;
+    if (!carryFacts || !isWritten(original)) return empty;
+    const { ad: carried } = carriedAd(original, adType, { ...carryFacts, logo: null });
+    return { ...empty, copy: form.copyOfAd(carried) };
+  }
   const { copy } = savedAd(original);
   const copied = form.copied(copy, original.adType, adType, scene.campaignType);
   const note = copied.isMediaDropped ? mediaTexts.someInvalid : null;

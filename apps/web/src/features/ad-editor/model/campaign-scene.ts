@@ -2,6 +2,7 @@ import {
   type AdType,
   adTypeSpecs,
   campaignTitle,
+  cityOf,
   dynamicTagName,
   type InsertableTag,
   insertableTags,
@@ -20,6 +21,8 @@ import type { EditorScene } from './editor-scene.ts';
 
 interface Known {
   accountId: string;
+  /** What the company tag says. */
+  company: string;
   personId: string;
   adType: AdType;
   /** The ads there are on the channel. */
@@ -30,7 +33,7 @@ interface Known {
 /** Everything the editor has to know of a campaign. */
 export function campaignScene(
   campaign: Campaign,
-  { accountId, personId, adType, ads, pages }: Known,
+  { accountId, company, personId, adType, ads, pages }: Known,
 ): EditorScene {
   const { status, type } = campaign;
   const social = socialChannelOf(adTypeSpecs[adType].channel);
@@ -50,6 +53,13 @@ export function campaignScene(
     shownUrl: campaign.displayUrl,
     targetUrl: campaign.targetUrl,
     job: campaign,
+    carryFacts: {
+      campaignType: type,
+      language: campaign.language,
+      title: campaign.title,
+      company,
+      cities: campaign.locations.map(({ name }) => cityOf(name)),
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import type {
   Finding,
   SearchCopy,
   SocialCopy,
+  WrittenAd,
 } from '@posthorn/domain';
 import type { CallOptions } from '../../../lib/http/call.ts';
 import type { Ad, AdOwner } from '../../ads/index.ts';
@@ -75,7 +76,7 @@ export interface EditorForm<C extends AnyCopy = AnyCopy> extends AdWriter<C> {
   clearedFields: readonly string[];
 
   empty(adType: AdType, campaignTitle: string, campaignType?: CampaignType): C;
-  copyOfAd(ad: Ad): C;
+  copyOfAd(ad: Ad | WrittenAd): C;
   /** A new ad takes over what another one says. */
   copied(copy: C, from: AdType, to: AdType, campaignType?: CampaignType): Carried<C>;
   /** The ad that is being written becomes one of another kind. */

@@ -3,6 +3,7 @@ import type {
   AdType,
   CampaignStatus,
   CampaignType,
+  CarryFacts,
   Language,
   SearchedJob,
   TagFilling,
@@ -36,6 +37,8 @@ export interface EditorScene {
   targetUrl: string;
   /** What the preview shows in the place of tags; without it the tags themselves. */
   example?: TagFilling | undefined;
+  /** What an ad made from one of another kind can say; templates have none of it. */
+  carryFacts?: Omit<CarryFacts, 'logo'> | undefined;
   /** What people search for. */
   job: SearchedJob;
 }

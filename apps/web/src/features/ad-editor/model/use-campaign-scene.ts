@@ -24,8 +24,15 @@ export function useCampaignScene(adType: AdType) {
   const personId = me?.id;
   const scene = useMemo(() => {
     if (!campaign || !ads || !personId) return undefined;
-    return campaignScene(campaign, { accountId: account.id, personId, adType, ads, pages });
-  }, [campaign, ads, personId, account.id, adType, pages]);
+    return campaignScene(campaign, {
+      accountId: account.id,
+      company: account.name,
+      personId,
+      adType,
+      ads,
+      pages,
+    });
+  }, [campaign, ads, personId, account.id, account.name, adType, pages]);
 
   return {
     scene,

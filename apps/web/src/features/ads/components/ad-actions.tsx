@@ -1,8 +1,9 @@
 import { adTypeSpecs, fill, isOfKind } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
+import { carryOverTexts } from '@posthorn/domain/texts/carry-over';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { useNavigate } from '@tanstack/react-router';
-import { Copy, Download, Forward, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Download, Forward, Pencil, Sparkles, Trash2 } from 'lucide-react';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { operationUrl } from '../../../lib/http/operation-url.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -16,17 +17,18 @@ import type { AdsScene } from '../model/ads-scene.ts';
 interface AdActionsProps {
   ad: Ad;
   name: string;
-  scene: Pick<AdsScene, 'owner' | 'abilities'>;
+  scene: Pick<AdsScene, 'owner' | 'abilities' | 'carryOver'>;
   onDelete: () => void;
 }
 
 /** What can be done with an ad while that is not over. */
 export function AdActions({ ad, name, scene, onDelete }: AdActionsProps) {
-  const { owner, abilities } = scene;
+  const { owner, abilities, carryOver } = scene;
   const navigate = useNavigate();
   const { canEditAndCopy } = adTypeSpecs[ad.adType];
   const from = { adType: ad.adType, adId: ad.id };
   const targets = abilities.copyTargets(ad.adType);
+  const isCarryOpen = carryOver?.isOpen(ad) ?? false;
   return (
     <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
       {canEditAndCopy ? (
@@ -56,7 +58,7 @@ export function AdActions({ ad, name, scene, onDelete }: AdActionsProps) {
               {adsPageTexts.download}
             </ButtonLink>
           ) : null}
-          {targets.length > 0 ? (
+          {targets.length > 0 || isCarryOpen ? (
             <Menu
               label={fill(adsPageTexts.copyAdToOther, { ad: name })}
               trigger={
@@ -68,6 +70,11 @@ export function AdActions({ ad, name, scene, onDelete }: AdActionsProps) {
                 />
               }
             >
+              {isCarryOpen ? (
+                <MenuItem id="all" icon={<Sparkles />} onAction={() => carryOver?.start(ad)}>
+                  {carryOverTexts.menu}
+                </MenuItem>
+              ) : null}
               {targets.map((target) => (
                 <MenuItem
                   key={target}

@@ -35,6 +35,8 @@ import type { Ad } from '../api/list-ads.ts';
 import { BudgetDialog } from '../budget/deferred-dialog.ts';
 import type { EnteredBudget } from '../budget/draft.ts';
 import { useBudgetDialog } from '../budget/use-budget-dialog.ts';
+import { CarryOverOffer } from '../carry-over/carry-over-offer.tsx';
+import { canCarryOver, carryOffer, type SourceAd } from '../carry-over/carry-plan.ts';
 import { LaunchNotice } from '../launch/launch-notice.tsx';
 import { BUDGET_ANCHOR } from '../model/ad-href.ts';
 import { inShownOrder } from '../model/ads-scene.ts';
@@ -49,6 +51,9 @@ import { LeftOutChannels } from './left-out-channels.tsx';
 import { MissingChannelDialog } from './missing-channel.ts';
 import { SocialPageButton } from './social-page-button.tsx';
 
+const { Component: CarryOverDialog } = deferComponent(
+  () => import('../carry-over/carry-over-dialog.tsx'),
+);
 const { Component: LaunchDialog } = deferComponent(() => import('../launch/launch-dialog.tsx'));
 
 interface CampaignAdsBoardProps {
@@ -78,9 +83,18 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
     ...campaignFiguresQuery(campaign.accountId, campaign.id),
     enabled: !isBeforeLaunch(campaign.status),
   });
-  const scene = useMemo(
-    () => campaignAds({ campaign, ads, pages, account, launch, figures: figures.data }),
-    [campaign, ads, pages, account, launch, figures.data],
+  const [carried, setCarried] = useState<SourceAd>();
+  const scene = useMemo(() => {
+    const known = { campaign, ads, pages, account };
+    const isOpen = (ad: Ad): ad is SourceAd => canCarryOver(known, ad);
+    return {
+      ...campaignAds({ ...known, launch, figures: figures.data }),
+      carryOver: { isOpen, start: (ad: Ad) => isOpen(ad) && setCarried(ad) },
+    };
+  }, [campaign, ads, pages, account, launch, figures.data]);
+  const offer = useMemo(
+    () => (isBeforeLaunch(campaign.status) ? carryOffer({ campaign, ads, pages }) : undefined),
+    [campaign, ads, pages],
   );
   const launchAction = launchActionOf(rulesOf(campaign));
   const lines = useMemo(
@@ -133,6 +147,9 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
                 {sayFinding(found)}
               </Alert>
             ))}
+            {offer ? (
+              <CarryOverOffer offer={offer} onOpen={() => setCarried(offer.source)} />
+            ) : null}
           </>
         }
         pageChoice={(channel) => (
@@ -168,6 +185,17 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
             pages={pages}
             account={account}
             onClose={() => setLaunching(false)}
+          />
+        ) : null}
+        {carried ? (
+          <CarryOverDialog
+            campaign={campaign}
+            ads={ads}
+            pages={pages}
+            account={account}
+            scene={scene}
+            source={ads.find((ad): ad is SourceAd => ad.id === carried.id) ?? carried}
+            onClose={() => setCarried(undefined)}
           />
         ) : null}
         {adding ? (

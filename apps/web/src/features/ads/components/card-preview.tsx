@@ -1,4 +1,5 @@
-import { byKind, filledCopy, type TagFilling } from '@posthorn/domain';
+import { byKind, filledCopy, type TagFilling, type WrittenAd } from '@posthorn/domain';
+import type { ReactNode } from 'react';
 import { AdPreview, SearchAdPreview, UploadedBanner } from '../../ad-previews/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import type { PreviewFacts } from '../model/ads-scene.ts';
@@ -7,7 +8,7 @@ import { BannerComposition } from './banner-composition.tsx';
 const look = { device: 'phone', theme: 'light', hasSafeZones: false } as const;
 
 interface CardPreviewProps {
-  ad: Ad;
+  ad: Ad | WrittenAd;
   facts: PreviewFacts;
   /** What stands in the place of its tags; without it the tags themselves. */
   example: TagFilling | undefined;
@@ -15,7 +16,7 @@ interface CardPreviewProps {
 
 /** An ad as people will see it, in the width of a card. */
 export function CardPreview({ ad, facts, example }: CardPreviewProps) {
-  return byKind(example ? filledCopy(ad, example) : ad, {
+  return byKind<Ad | WrittenAd, ReactNode>(example ? filledCopy(ad, example) : ad, {
     social: (social) => (
       <AdPreview
         ad={social}

@@ -31,6 +31,8 @@ export interface AdsScene {
   refusals?: ReadonlyMap<Channel, readonly string[]>;
   /** What the networks make of each ad, by its id; missing before the launch. */
   delivery?: ReadonlyMap<string, AdDelivery>;
+  /** Makes ads of other kinds from one; missing where that is not possible. */
+  carryOver?: { isOpen: (ad: Ad) => boolean; start: (ad: Ad) => void };
   /** What ads and channels did; missing before the launch. */
   figures?: AdsFigures;
 }
