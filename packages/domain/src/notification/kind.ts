@@ -26,9 +26,13 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** The page on which a person sees what it is about, or does something about it. */
 export type NewsPage = 'details' | 'ads' | 'errored' | 'applications' | 'jobAds';
 
+export type NewsTone = 'good' | 'bad' | 'plain';
+
 interface NotificationKindSpec {
   /** In a word or two. */
   word: string;
+  /** Whether it is good to hear, or asks for something to be done. */
+  tone: NewsTone;
   /** With which letters it comes. */
   group: MailGroup;
   /** `workspace`: all who may see the campaign. `admins`: those who can do something about it. */
@@ -52,22 +56,106 @@ const { vacancyGone, vacancyChanged } = notificationKindTexts;
 
 /** Everything that is told about campaigns: a new kind is a row here, and the call that tells it. */
 export const notificationKindSpecs: Record<NotificationKind, NotificationKindSpec> = {
-  approved: { word: approved, group: 'colleagues', hears: 'workspace', leadsTo: 'details' },
-  launched: { word: launched, group: 'launches', hears: 'workspace', leadsTo: 'ads' },
-  partlyFailed: { word: partlyFailed, group: 'problems', hears: 'workspace', leadsTo: 'errored' },
-  failed: { word: failed, group: 'problems', hears: 'workspace', leadsTo: 'errored' },
-  adsRefused: { word: adsRefused, group: 'problems', hears: 'workspace', leadsTo: 'errored' },
-  notCarriedOut: { word: notCarriedOut, group: 'problems', hears: 'workspace', leadsTo: 'errored' },
-  connectionLost: { word: connectionLost, group: 'problems', hears: 'admins', leadsTo: 'errored' },
-  paused: { word: paused, group: 'colleagues', hears: 'workspace', leadsTo: 'details' },
-  stopped: { word: stopped, group: 'colleagues', hears: 'workspace', leadsTo: 'details' },
-  finished: { word: finished, group: 'results', hears: 'workspace', leadsTo: 'details' },
-  nearlySpent: { word: nearlySpent, group: 'results', hears: 'workspace', leadsTo: 'details' },
-  underspent: { word: underspent, group: 'results', hears: 'workspace', leadsTo: 'ads' },
-  vacancyGone: { word: vacancyGone, group: 'problems', hears: 'workspace', leadsTo: 'ads' },
-  vacancyChanged: { word: vacancyChanged, group: 'problems', hears: 'workspace', leadsTo: 'ads' },
-  applied: { word: applied, group: 'applications', hears: 'workspace', leadsTo: 'applications' },
-  jobAdsFailed: { word: jobAdsFailed, group: 'problems', hears: 'workspace', leadsTo: 'jobAds' },
+  approved: {
+    word: approved,
+    tone: 'good',
+    group: 'colleagues',
+    hears: 'workspace',
+    leadsTo: 'details',
+  },
+  launched: { word: launched, tone: 'good', group: 'launches', hears: 'workspace', leadsTo: 'ads' },
+  partlyFailed: {
+    word: partlyFailed,
+    tone: 'bad',
+    group: 'problems',
+    hears: 'workspace',
+    leadsTo: 'errored',
+  },
+  failed: { word: failed, tone: 'bad', group: 'problems', hears: 'workspace', leadsTo: 'errored' },
+  adsRefused: {
+    word: adsRefused,
+    tone: 'bad',
+    group: 'problems',
+    hears: 'workspace',
+    leadsTo: 'errored',
+  },
+  notCarriedOut: {
+    word: notCarriedOut,
+    tone: 'bad',
+    group: 'problems',
+    hears: 'workspace',
+    leadsTo: 'errored',
+  },
+  connectionLost: {
+    word: connectionLost,
+    tone: 'bad',
+    group: 'problems',
+    hears: 'admins',
+    leadsTo: 'errored',
+  },
+  paused: {
+    word: paused,
+    tone: 'plain',
+    group: 'colleagues',
+    hears: 'workspace',
+    leadsTo: 'details',
+  },
+  stopped: {
+    word: stopped,
+    tone: 'plain',
+    group: 'colleagues',
+    hears: 'workspace',
+    leadsTo: 'details',
+  },
+  finished: {
+    word: finished,
+    tone: 'good',
+    group: 'results',
+    hears: 'workspace',
+    leadsTo: 'details',
+  },
+  nearlySpent: {
+    word: nearlySpent,
+    tone: 'plain',
+    group: 'results',
+    hears: 'workspace',
+    leadsTo: 'details',
+  },
+  underspent: {
+    word: underspent,
+    tone: 'bad',
+    group: 'results',
+    hears: 'workspace',
+    leadsTo: 'ads',
+  },
+  vacancyGone: {
+    word: vacancyGone,
+    tone: 'bad',
+    group: 'problems',
+    hears: 'workspace',
+    leadsTo: 'ads',
+  },
+  vacancyChanged: {
+    word: vacancyChanged,
+    tone: 'plain',
+    group: 'problems',
+    hears: 'workspace',
+    leadsTo: 'ads',
+  },
+  applied: {
+    word: applied,
+    tone: 'good',
+    group: 'applications',
+    hears: 'workspace',
+    leadsTo: 'applications',
+  },
+  jobAdsFailed: {
+    word: jobAdsFailed,
+    tone: 'bad',
+    group: 'problems',
+    hears: 'workspace',
+    leadsTo: 'jobAds',
+  },
 };
 
 export const kindsIn = (group: MailGroup): NotificationKind[] =>

@@ -2,6 +2,7 @@ import { GridList } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { Notification } from '../api/list-notifications.ts';
+import { grouped } from '../model/grouped.ts';
 import type { NotificationChange } from '../model/notification-change.ts';
 import { NotificationRow } from './notification-row.tsx';
 
@@ -32,7 +33,7 @@ export function NotificationList({
   const list = (
     <GridList
       aria-label={label}
-      items={notifications}
+      items={grouped(notifications)}
       style={isFew ? { maxHeight: `min(${PANEL_PX}px, 100dvh - 11rem)` } : { height: PANEL_PX }}
       className="max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain outline-none"
     >

@@ -1,10 +1,12 @@
 import { notificationTexts } from '@posthorn/domain/texts/notification';
 import { Pin } from 'lucide-react';
+import { agoText } from '../../../lib/time/ago.ts';
 import { dateText, timeText } from '../../../lib/time/format.ts';
 import { UnbrokenDates } from '../../../lib/time/unbroken-dates.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import type { Notification } from '../api/list-notifications.ts';
+import { NewsIcon } from './news-icon.tsx';
 
 interface NotificationTextProps {
   notification: Notification;
@@ -14,10 +16,10 @@ interface NotificationTextProps {
 
 /** Colour, weight and a word tell what is unread. */
 export function NotificationText({ notification, title }: NotificationTextProps) {
-  const { body, read, pinned, createdAt } = notification;
+  const { body, kind, read, pinned, createdAt } = notification;
   return (
     <>
-      <span className="mt-1.5 w-2 shrink-0">
+      <span className="mt-1.5 -mr-0.5 w-2 shrink-0">
         {read ? null : (
           <>
             <span className="block size-2 rounded-full bg-primary forced-colors:bg-[Highlight]" />
@@ -25,6 +27,7 @@ export function NotificationText({ notification, title }: NotificationTextProps)
           </>
         )}
       </span>
+      <NewsIcon kind={kind} />
       <span className="min-w-0 flex-1">
         {title ? (
           <span
@@ -42,8 +45,8 @@ export function NotificationText({ notification, title }: NotificationTextProps)
           <UnbrokenDates text={body} />
         </span>
         <span className="tabular mt-1 flex items-center gap-2 text-xs text-text-3">
-          <time dateTime={createdAt}>
-            {dateText(createdAt)} {timeText(createdAt)}
+          <time dateTime={createdAt} title={`${dateText(createdAt)} ${timeText(createdAt)}`}>
+            {agoText(createdAt, new Date())}
           </time>
           {pinned ? (
             <span className="flex items-center gap-1 font-medium text-text-2">
