@@ -770,6 +770,7 @@ const scenarios: Record<OperationId, Scenario> = {
   })),
   scheduleCampaign: change(() => ({ start_date: inDays(30), end_date: inDays(60) })),
   addLocation: change(aPlace),
+  changeLocation: change((w) => ({ id: aPlace(w).id, radiusKm: 25 })),
   removeLocation: change(aPlace),
   addProfile: change((w) => ({ id: w.profile.id })),
   removeProfile: {
@@ -963,6 +964,7 @@ const scenarios: Record<OperationId, Scenario> = {
       }),
     ],
   },
+  changeTemplateLocation: ofCustomTemplate((w) => ({ id: aPlace(w).id, radiusKm: 25 })),
   removeTemplateLocation: ofCustomTemplate(aPlace),
   listPackages: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   getPackage: ofPackage(200),
@@ -1206,6 +1208,7 @@ const scenarios: Record<OperationId, Scenario> = {
     status: 204,
     foreign: [(w) => ({ params: { ...posts, adId: w.otherAd.id } })],
   },
+  describeLocations: { good: () => ({ query: { ids: 'city:2745912' } }), status: 200 },
   autocompleteLocations: { good: () => ({ query: { q: 'ams' } }), status: 200 },
   listFunctionGroups: { good: () => ({}), status: 200 },
   listProfiles: { good: () => ({}), status: 200 },

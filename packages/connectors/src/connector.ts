@@ -33,7 +33,7 @@ export type Rehearsal = Pick<Run, 'read' | 'placeOn' | 'signal'>;
 /** Where a network shows ads for a place of ours: in a place of its own, or in a circle around a point. */
 export type PlaceOnNetwork =
   | { is: 'place'; key: string; name: string; regionName: string | null }
-  | { is: 'pin'; latitude: number; longitude: number };
+  | { is: 'pin'; latitude: number; longitude: number; radiusKm: number };
 
 /** Answers a place as the network of the run knows it; undefined where it does not. */
 export type PlaceOn = (place: PlannedPlace) => Promise<PlaceOnNetwork | undefined>;

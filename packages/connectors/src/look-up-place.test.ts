@@ -57,7 +57,7 @@ test('a plan from before has fewer names and is looked for by those', async () =
 
 test('where a network takes circles it is not asked', async () => {
   const { queries, searchPlaces } = network([ghent]);
-  const pin = { is: 'pin', latitude: 51.05, longitude: 3.7167 };
+  const pin = { is: 'pin', latitude: 51.05, longitude: 3.7167, radiusKm: 25 };
   expect(await findOnNetwork({ network: 'meta', searchPlaces }, gent)).toEqual(pin);
   expect(queries).toEqual([]);
   expect(await findOnNetwork({ network: 'google', searchPlaces }, gent)).toEqual({

@@ -1,4 +1,4 @@
-import { isPinned, matchPlace, type NamedPlace, type Network, spellingsOf } from '@posthorn/domain';
+import { matchPlace, type NamedPlace, type Network, radiusOn, spellingsOf } from '@posthorn/domain';
 import type { Connector, FoundPlace, PlaceOnNetwork } from './connector.ts';
 import type { PlannedPlace } from './plan.ts';
 
@@ -25,9 +25,12 @@ const namesOf = (place: PlannedPlace): NamedPlace => ({
 });
 
 /** The circle in which a network shows ads for a place; undefined where we do not know where it lies. */
-function pinOf({ latitude, longitude }: PlannedPlace): PlaceOnNetwork | undefined {
+function pinOf(
+  { latitude, longitude }: PlannedPlace,
+  radiusKm: number,
+): PlaceOnNetwork | undefined {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
-  return { is: 'pin', latitude, longitude };
+  return { is: 'pin', latitude, longitude, radiusKm };
 }
 
 /** A place on a network, as it was found there now. */
@@ -35,7 +38,8 @@ export async function findOnNetwork(
   connector: Pick<Connector, 'searchPlaces'> & { network: Network },
   place: PlannedPlace,
 ): Promise<PlaceOnNetwork | undefined> {
-  if (isPinned(connector.network, place)) return pinOf(place);
+  const radiusKm = radiusOn(connector.network, place);
+  if (radiusKm !== null) return pinOf(place, radiusKm);
   const found = await lookUpPlace(connector, place);
   return found && { is: 'place', key: found.key, name: found.name, regionName: found.regionName };
 }

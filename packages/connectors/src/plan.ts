@@ -86,6 +86,8 @@ export interface PlannedPlace {
   regions?: readonly string[];
   latitude?: number | null;
   longitude?: number | null;
+  /** How far around it people are looked for as well, in kilometers. */
+  radiusKm?: number;
 }
 
 /** A file that an ad shows. `key` is how it is asked for. */

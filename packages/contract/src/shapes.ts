@@ -8,6 +8,7 @@ import {
   locationTypes,
   plainLine,
   printableLine,
+  radiusSteps,
   roles,
   ruleTexts,
   UNITS_PER_CHARACTER,
@@ -65,12 +66,24 @@ export const capStrategy = z.object({
   value: cents.nullable(),
 });
 
+/** In kilometers. */
+export const radius = z.literal(radiusSteps);
 export const location = z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(locationTypes),
   country: z.string(),
+  /** How far around a city people are looked for as well; without it, in the city itself. */
+  radiusKm: radius.optional(),
 });
+/** The id of a place, with '~25' behind it for a radius of 25 km. */
+export const placeAndRadius = z
+  .string()
+  .max(100)
+  .transform((text) => {
+    const [id = '', km] = text.split('~');
+    return { id, radiusKm: radiusSteps.find((step) => String(step) === km) };
+  });
 export const profile = z.object({ id: z.string(), name: z.string(), functionGroup: z.string() });
 
 const pixels = z.int().nonnegative().max(100_000);

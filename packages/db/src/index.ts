@@ -36,6 +36,7 @@ export { formOfRow, type LeadFormRow } from './lead-form/form-of-row.ts';
 export * from './migrate.ts';
 export type { AdStates } from './publication/tables.ts';
 export * from './reference/load-reference.ts';
+export * from './reference/places-around.ts';
 export * from './reference/search-places.ts';
 export * from './reference/search-profiles.ts';
 export * from './report/report-statement.ts';

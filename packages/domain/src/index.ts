@@ -101,6 +101,7 @@ export * from './channel/channel.ts';
 export * from './channel/network.ts';
 export * from './channel/page-request.ts';
 export * from './channel/place-match.ts';
+export * from './channel/place-rules.ts';
 export * from './channel/placement.ts';
 export * from './channel/right.ts';
 export * from './channel/targeting.ts';

@@ -1,10 +1,11 @@
 import type { CalendarDate } from '@posthorn/domain';
+import { circleKey } from './map/circle.ts';
 import {
   biddingTypes,
   dayOf,
   type Frame,
   languageOperation,
-  locationOperation,
+  placeOperations,
 } from './map/frame.ts';
 import { type Fields, type Operation, remove, update } from './operation.ts';
 import type { SeenCampaign, SeenGroup, SeenTarget } from './tree.ts';
@@ -15,17 +16,19 @@ export function targetOperations(
   frame: Frame,
   seen: readonly SeenTarget[],
 ): Operation[] {
-  const has = (constant: string) => seen.some((target) => target.constant === constant);
-  const wished = [...frame.locations, ...frame.languages];
+  const has = (key: string) => seen.some((target) => target.key === key);
+  const { locations, circles } = frame.places;
+  const wished = [...locations, ...circles.map(circleKey), ...frame.languages];
   return [
-    ...frame.locations
-      .filter((constant) => !has(constant))
-      .map((constant) => locationOperation(campaign, constant)),
+    ...placeOperations(campaign, {
+      locations: locations.filter((constant) => !has(constant)),
+      circles: circles.filter((circle) => !has(circleKey(circle))),
+    }),
     ...frame.languages
       .filter((constant) => !has(constant))
       .map((constant) => languageOperation(campaign, constant)),
     ...seen
-      .filter(({ constant }) => !wished.includes(constant))
+      .filter(({ key }) => !wished.includes(key))
       .map(({ resourceName }) => remove('campaignCriterionOperation', resourceName)),
   ];
 }

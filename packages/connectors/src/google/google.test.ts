@@ -38,6 +38,29 @@ test('tracking parameters are the suffix of every final address, and follow the 
   expect(ledger().list({ kind: 'adGroup' })).toHaveLength(groups);
 });
 
+test('a radius is a circle around the city, which follows the plan and becomes the city again', async () => {
+  const [utrecht] = searchPlan.places;
+  const around = (radiusKm?: number) => ({
+    ...searchPlan,
+    places: utrecht ? [{ ...utrecht, ...(radiusKm && { radiusKm }) }] : [],
+  });
+  const places = () =>
+    ledger()
+      .list({ kind: 'campaignCriterion' })
+      .flatMap(({ fields }) => fields.proximity ?? fields.location ?? []);
+  const circle = (radius: number) => ({
+    geoPoint: { latitudeInMicroDegrees: 52_090_800, longitudeInMicroDegrees: 5_122_200 },
+    ...{ radius, radiusUnits: 'KILOMETERS' },
+  });
+  await publishOnce(stage, around(40));
+  expect(places()).toEqual([circle(40)]);
+  await publishOnce(stage, around(40));
+  await publishOnce(stage, around(60));
+  expect(places()).toEqual([circle(60)]);
+  await publishOnce(stage, around());
+  expect(places()).toEqual([{ geoTargetConstant: expect.stringContaining('geoTargetConstants/') }]);
+});
+
 describe('ads that Google does not take', () => {
   const mixed = { ...bannerPlan, ads: [uploadedBanner('ad-1'), bannerAd('ad-2')] };
 

@@ -4,6 +4,7 @@ import type { PlannedPlace } from '../plan.ts';
 import type { GoogleClient } from './client.ts';
 import { refusal } from './errors/failure.ts';
 import { idOf } from './gaql.ts';
+import { type Circle, circleKey, circleOf, type PlacesOnGoogle } from './map/circle.ts';
 
 interface Suggestion {
   geoTargetConstant?: {
@@ -53,24 +54,26 @@ export async function searchPlaces(client: GoogleClient, query: PlaceQuery): Pro
 }
 
 /**
- * Resource names of all places, each once. One that is not found stops everything: a campaign
+ * The places of a plan as Google takes them. One that is not found stops everything: a campaign
  * without it would be shown elsewhere, and one without any in the whole world.
  */
 export async function placesOnGoogle(
   { placeOn }: Pick<Run, 'placeOn'>,
   places: readonly PlannedPlace[],
-): Promise<string[]> {
+): Promise<PlacesOnGoogle> {
   if (places.length === 0) throw refusal('invalid', 'noPlace', messageOf('google.noPlace'));
   const names = new Set<string>();
+  const circles = new Map<string, Circle>();
   for (const place of places) {
     const on = await placeOn(place);
-    if (on?.is !== 'place') {
+    if (!on) {
       const says = messageOf('google.placeUnknown', { name: place.name });
       throw refusal('invalid', 'unknownPlace', says);
     }
-    names.add(`geoTargetConstants/${on.key}`);
+    if (on.is === 'place') names.add(`geoTargetConstants/${on.key}`);
+    else circles.set(circleKey(circleOf(on)), circleOf(on));
   }
-  return [...names];
+  return { locations: [...names], circles: [...circles.values()] };
 }
 
 function placesIn(wanted: LocationType, constant: Suggestion['geoTargetConstant']): FoundPlace[] {

@@ -138,7 +138,7 @@ async function wishedFrame(
     lastDay,
     hasTotal: isTotal,
     dailyCents: daily,
-    locations: await placesOnGoogle(run, plan.places),
+    places: await placesOnGoogle(run, plan.places),
   });
   const isSpent = !isTotal && hasBegun && daily === 0;
   // Nothing is no budget: the old one stays, and the campaign is switched off.

@@ -1,3 +1,5 @@
+import type { SeenProximity } from './map/circle.ts';
+
 /** What Google answers to a query, as far as we ask for it. Fields without a value are left out. */
 export interface Row {
   customer?: { currencyCode?: string; timeZone?: string; status?: string };
@@ -29,6 +31,7 @@ export interface Row {
     resourceName?: string;
     location?: { geoTargetConstant?: string };
     language?: { languageConstant?: string };
+    proximity?: SeenProximity;
   };
   adGroup?: { resourceName?: string; id?: string; name?: string; status?: string };
   adGroupAd?: {

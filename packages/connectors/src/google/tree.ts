@@ -3,6 +3,7 @@ import { NetworkFailure } from '../failure.ts';
 import { type Plan, partNamed } from '../plan.ts';
 import type { GoogleClient } from './client.ts';
 import { byAge, containing, idOf } from './gaql.ts';
+import { circleKey, seenCircle } from './map/circle.ts';
 import { type Revision, revisionNamed } from './map/revision.ts';
 import type { Row } from './row.ts';
 
@@ -104,18 +105,21 @@ export function assertListed(known: readonly string[], groups: readonly SeenGrou
 
 export interface SeenTarget {
   resourceName: string;
-  /** Of the place or the language. */
-  constant: string;
+  /** The resource name of the place or the language, or what a circle is compared by. */
+  key: string;
 }
 
 /** Where and in which languages a campaign is shown. */
 export async function findTargets(client: GoogleClient, campaign: string): Promise<SeenTarget[]> {
   const rows = await client.search(
-    `SELECT campaign_criterion.resource_name, campaign_criterion.location.geo_target_constant, campaign_criterion.language.language_constant FROM campaign_criterion WHERE campaign.id = ${idOf(campaign)} AND campaign_criterion.type IN ('LOCATION', 'LANGUAGE') AND campaign_criterion.negative = FALSE`,
+    `SELECT campaign_criterion.resource_name, campaign_criterion.location.geo_target_constant, campaign_criterion.language.language_constant, campaign_criterion.proximity.geo_point.latitude_in_micro_degrees, campaign_criterion.proximity.geo_point.longitude_in_micro_degrees, campaign_criterion.proximity.radius, campaign_criterion.proximity.radius_units FROM campaign_criterion WHERE campaign.id = ${idOf(campaign)} AND campaign_criterion.type IN ('LOCATION', 'PROXIMITY', 'LANGUAGE') AND campaign_criterion.negative = FALSE`,
   );
   return rows.flatMap(({ campaignCriterion: seen }) => {
-    const constant = seen?.location?.geoTargetConstant ?? seen?.language?.languageConstant;
-    return seen?.resourceName && constant ? [{ resourceName: seen.resourceName, constant }] : [];
+    const key =
+      seen?.location?.geoTargetConstant ??
+      seen?.language?.languageConstant ??
+      (seen?.proximity && circleKey(seenCircle(seen.proximity)));
+    return seen?.resourceName && key ? [{ resourceName: seen.resourceName, key }] : [];
   });
 }
 

@@ -45,7 +45,7 @@ export async function validate(desk: Desk, plan: Plan, run: Rehearsal): Promise<
       part: CAMPAIGN_PART,
       hasTotal: takesTotalBudget(plan.channel, runningDays(firstDay, lastDay)),
       dailyCents: dailyCents(plan.budget, firstDay, lastDay),
-      locations: await placesOnGoogle(run, plan.places),
+      places: await placesOnGoogle(run, plan.places),
     });
     const failures: Failure[] = [];
     for (const ads of bundled(fit)) {

@@ -5,7 +5,7 @@ import { families, familyOf, metaAds } from './family.ts';
 import { adSetWish, adWish, campaignWish, type KnownPlace, metaTime } from './mapping.ts';
 import { anAd, aPlan, metaTypes } from './suite/plan.ts';
 
-const inUtrecht = { is: 'pin', latitude: 52.0908, longitude: 5.1222 } as const;
+const inUtrecht = { is: 'pin', latitude: 52.0908, longitude: 5.1222, radiusKm: 25 } as const;
 const on = {
   campaignId: '12',
   places: [{ place: utrecht, on: inUtrecht }],
@@ -149,7 +149,7 @@ describe('an ad set', () => {
   });
 
   test('aims at cities by circles of 25 kilometers, in whatever order they come', () => {
-    const inGent = { is: 'pin', latitude: 51.05, longitude: 3.7167 } as const;
+    const inGent = { is: 'pin', latitude: 51.05, longitude: 3.7167, radiusKm: 25 } as const;
     const gent = { place: { ...utrecht, name: 'Gent' }, on: inGent };
     const places = [...on.places, gent, ...on.places];
     const wished = wishedIn(places);
@@ -163,6 +163,14 @@ describe('an ad set', () => {
     });
     expect(wished).not.toHaveProperty('geo_locations.cities');
     expect(wishedIn(places.toReversed())).toEqual(wished);
+  });
+
+  test('draws the circle that was found, and the larger one of two around one point', () => {
+    const [first] = on.places;
+    const wider = { place: utrecht, on: { ...inUtrecht, radiusKm: 60 } };
+    expect(first && wishedIn([wider, first])).toMatchObject({
+      geo_locations: { custom_locations: [{ latitude: 52.0908, radius: 60 }] },
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Goal, offsetAt, PIN_RADIUS_KM } from '@posthorn/domain';
+import { type Goal, offsetAt } from '@posthorn/domain';
 import type { PlaceOnNetwork } from '../connector.ts';
 import { endOfDay, startOfDay } from '../moment.ts';
 import type { Plan, PlannedPlace, PlannedSocialAd } from '../plan.ts';
@@ -149,13 +149,17 @@ function geoLocations(places: readonly KnownPlace[]): Record<string, unknown> {
 
 /** Each point once and in one order, so that the same places are the same wish. */
 function pinsOf(places: readonly KnownPlace[]) {
-  const pins = places.flatMap(({ on }) =>
-    on.is === 'pin' ? [{ latitude: on.latitude, longitude: on.longitude }] : [],
-  );
+  const pins = places
+    .flatMap(({ on }) => (on.is === 'pin' ? [on] : []))
+    // Of two around the same point the larger one counts: it comes last.
+    .toSorted((one, other) => one.radiusKm - other.radiusKm);
   const unique = new Map(pins.map((pin) => [`${pin.latitude} ${pin.longitude}`, pin]));
   return [...unique.values()]
     .sort((one, other) => one.latitude - other.latitude || one.longitude - other.longitude)
-    .map((pin) => ({ ...pin, radius: PIN_RADIUS_KM, distance_unit: 'kilometer' }));
+    .map(({ latitude, longitude, radiusKm: radius }) => ({
+      ...{ latitude, longitude, radius },
+      distance_unit: 'kilometer',
+    }));
 }
 
 /** As Meta writes a moment: the clock on the account's wall, and how far it is from UTC. */

@@ -15,7 +15,7 @@ import {
 import { z } from 'zod';
 import { campaign, campaignParams } from '../campaign-shapes.ts';
 import { type Method, operation } from '../operation.ts';
-import { cents, chosenDisclosure, day, id, line, shownRevision } from '../shapes.ts';
+import { cents, chosenDisclosure, day, id, line, radius, shownRevision } from '../shapes.ts';
 
 const tag = 'Configuration of a campaign';
 
@@ -52,6 +52,7 @@ const location = z.object({
   name: z.string().max(200),
   type: z.enum(locationTypes),
   country: z.string().max(200),
+  radiusKm: radius.optional(),
 });
 
 export const configurationOperations = {
@@ -89,6 +90,9 @@ export const configurationOperations = {
     params: campaignParams,
     body: location,
     answer: campaign.extend({ message: z.string().optional() }),
+  }),
+  changeLocation: change('PUT', '/locations', 'Sets how far around a city people are looked for', {
+    body: z.object({ id: word, radiusKm: radius.nullable() }),
   }),
   removeLocation: change('DELETE', '/locations', 'Removes a place', { body: location }),
   addProfile: change('POST', '/profiles', 'Adds a job profile', { body: z.object({ id: word }) }),

@@ -1,7 +1,7 @@
 import { LOCATIONS_MAX, languages, networks, PROFILES_MAX } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { accountParams, commaList } from '../shapes.ts';
+import { accountParams, commaList, location, placeAndRadius } from '../shapes.ts';
 
 const tag = 'Reference data';
 
@@ -34,6 +34,28 @@ export const referenceOperations = {
       }),
     ),
   }),
+  describeLocations: operation({
+    method: 'GET',
+    path: '/locations',
+    summary:
+      'Where some places lie, how many people live there and around them, and larger towns nearby',
+    tag,
+    access: { scope: 'session' },
+    limit: 'autocomplete',
+    query: z.object({ ids: commaList(z.array(z.string().max(100)).max(LOCATIONS_MAX)) }),
+    answer: z.array(
+      z.object({
+        id: z.string(),
+        /** Of a city. */
+        region: z.string().nullable(),
+        /** Of the place itself; 0 where it is not known. */
+        population: z.number(),
+        /** How many live within each radius that can be chosen; empty for what is no city. */
+        around: z.array(z.object({ radiusKm: z.number(), population: z.number() })),
+        nearby: z.array(location),
+      }),
+    ),
+  }),
   findPlacesOnNetworks: operation({
     method: 'GET',
     path: '/accounts/:accountId/places-on-networks',
@@ -42,7 +64,7 @@ export const referenceOperations = {
     access: { scope: 'account', capability: 'account.view' },
     limit: 'places',
     params: accountParams,
-    query: z.object({ ids: commaList(z.array(z.string().max(100)).max(LOCATIONS_MAX)) }),
+    query: z.object({ ids: commaList(z.array(placeAndRadius).max(LOCATIONS_MAX)) }),
     answer: z.object({
       networks: z.array(
         z.object({

@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import { templateParams } from '../ad-addresses.ts';
 import { type Method, operation } from '../operation.ts';
-import { accountParams, cents, id, line } from '../shapes.ts';
+import { accountParams, cents, id, line, radius } from '../shapes.ts';
 import { customTemplate, defaultTemplate, template } from '../template-shapes.ts';
 
 const tag = 'Templates';
@@ -123,6 +123,7 @@ const location = z.object({
   name: z.string().max(200),
   type: z.enum(locationTypes),
   country: z.string().max(200),
+  radiusKm: radius.optional(),
 });
 
 export const templateOperations = {
@@ -259,6 +260,12 @@ export const templateOperations = {
     body: location,
     answer: customTemplate.extend({ message: z.string().optional() }),
   }),
+  changeTemplateLocation: changeCustom(
+    'PUT',
+    '/:templateId/locations',
+    'Sets how far around a city people are looked for',
+    { body: z.object({ id: word, radiusKm: radius.nullable() }) },
+  ),
   removeTemplateLocation: changeCustom('DELETE', '/:templateId/locations', 'Removes a place', {
     body: location,
   }),

@@ -19,6 +19,10 @@ const cases: [string, string][] = [
     "added the location 'Leiden'",
   ],
   [
+    changed({ locations: ['Delft', 'Gouda'] }, { locations: ['Delft + 25 km', 'Leiden'] }),
+    "changed the location 'Delft' to 'Delft + 25 km' and added the location 'Leiden' and removed the location 'Gouda'",
+  ],
+  [
     changed({ profiles: ['Nurse', 'Doctor'] }, { profiles: ['Cook'] }),
     "added the job profile 'Cook' and removed the job profiles 'Nurse', 'Doctor'",
   ],

@@ -5,6 +5,7 @@ import { errorEndSpecs } from '../campaign/error.ts';
 import { type BudgetChannel, budgetNames } from '../channel/placement.ts';
 import { fullName } from '../member/name.ts';
 import { fill } from '../message/text.ts';
+import { changedPlaces } from './changed-places.ts';
 import {
   budgetWord,
   changedBudgets,
@@ -73,7 +74,7 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
       groupWord(after.functionGroup),
     ),
   profiles: ({ before, after }) => changedList('profiles', before.profiles, after.profiles),
-  locations: ({ before, after }) => changedList('locations', before.locations, after.locations),
+  locations: changedPlaces,
   endDate: ({ before, after }) => fromTo(changeTexts.dates, range(before), range(after)),
   pages: changedPages,
   channels: ({ before, after }) =>

@@ -1,16 +1,70 @@
+import { placeTexts } from '#texts/place';
 import { type Finding, finding } from '../finding.ts';
+import { fill } from '../message/text.ts';
 
 export const locationTypes = ['city', 'region', 'country'] as const;
 export type LocationType = (typeof locationTypes)[number];
+
+/** How far around a city people may be looked for, in kilometers. */
+export const radiusSteps = [10, 25, 40, 60, 80] as const;
+export type Radius = (typeof radiusSteps)[number];
 
 export interface CampaignLocation {
   id: string;
   name: string;
   type: LocationType;
   country: string;
+  /** How far around a city people are looked for as well; without it, in the city itself. */
+  radiusKm?: Radius;
 }
 
 export const LOCATIONS_MAX = 5;
+
+/** Regions and countries are large enough, and networks draw no circle around them. */
+export const takesRadius = ({ type }: Pick<CampaignLocation, 'type'>): boolean => type === 'city';
+
+export const radiusFindings = (
+  place: Pick<CampaignLocation, 'type'>,
+  radiusKm: Radius | null,
+): Finding[] =>
+  radiusKm === null || takesRadius(place) ? [] : [finding('campaign.radiusOfCity', 'radiusKm')];
+
+/** A place with another radius, or with none. A place without one has no key for it: it is as it always was. */
+export function withRadius<L extends CampaignLocation>(place: L, radiusKm: Radius | null): L {
+  const { radiusKm: _, ...rest } = place;
+  return (radiusKm === null ? rest : { ...rest, radiusKm }) as L;
+}
+
+/** A place as it is chosen: which one, and how far around it. */
+export interface ChosenPlace {
+  id: string;
+  /** Null or nothing: in the place itself. */
+  radiusKm?: Radius | null | undefined;
+}
+
+/** Places with another radius around one of them, and what is wrong with that. A place that is not there stays away. */
+export function placesWithRadius(
+  places: readonly CampaignLocation[],
+  { id, radiusKm = null }: ChosenPlace,
+): { locations: CampaignLocation[]; findings: Finding[] } {
+  const isMeant = (place: CampaignLocation) => place.id === id;
+  return {
+    locations: places.map((place) => (isMeant(place) ? withRadius(place, radiusKm) : place)),
+    findings: places.filter(isMeant).flatMap((place) => radiusFindings(place, radiusKm)),
+  };
+}
+
+interface NamedCircle {
+  name: string;
+  radiusKm?: number | undefined;
+}
+
+/** A place as people read it: 'Groningen + 25 km'. */
+export const placeLabel = ({ name, radiusKm }: NamedCircle): string =>
+  radiusKm ? fill(placeTexts.andAround, { place: name, km: radiusKm }) : name;
+
+export const placeLabels = (places: readonly NamedCircle[]): string =>
+  places.map(placeLabel).join(', ');
 
 /** What is wrong with places as a whole; the first thing only. */
 export function locationsFindings(locations: readonly CampaignLocation[]): Finding[] {

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isPinned,
-  matchPlace,
-  type NamedPlace,
-  type PlaceCandidate,
-  spellingsOf,
-} from './place-match.ts';
+import { matchPlace, type NamedPlace, type PlaceCandidate, spellingsOf } from './place-match.ts';
 
 const place = (name: string, changes: Partial<NamedPlace> = {}): NamedPlace => ({
   name,
@@ -132,11 +126,4 @@ test('a place is looked for by each of its spellings, its own first, and not by 
   ]);
   const many = { name: 'A', alternatives: [...'bcdefghij'] };
   expect(spellingsOf(many)).toEqual([...'Abcde']);
-});
-
-test('only Meta shows cities as circles around a point', () => {
-  expect(isPinned('meta', { type: 'city' })).toBe(true);
-  expect(isPinned('meta', { type: 'region' })).toBe(false);
-  expect(isPinned('linkedin', { type: 'city' })).toBe(false);
-  expect(isPinned('google', { type: 'city' })).toBe(false);
 });

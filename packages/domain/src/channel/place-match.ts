@@ -1,8 +1,4 @@
 import type { LocationType } from '../campaign/location.ts';
-import type { Network } from './network.ts';
-
-/** The smallest circle in which job ads may be shown around a point. */
-export const PIN_RADIUS_KM = 25;
 
 /** A place of ours, with everything that it may be called elsewhere. */
 export interface NamedPlace {
@@ -27,17 +23,6 @@ export interface PlaceCandidate {
   countryCode: string;
   regionName: string | null;
 }
-
-/** The types of a place that a network shows as a circle around a point, and not by its own id. */
-const pinnedTypes: Record<Network, readonly LocationType[]> = {
-  // Several cities with a radius are refused (100/1815946), and job ads need one.
-  meta: ['city'],
-  linkedin: [],
-  google: [],
-};
-
-export const isPinned = (network: Network, { type }: Pick<NamedPlace, 'type'>): boolean =>
-  pinnedTypes[network].includes(type);
 
 /** Where a network is to look for a place, best first. */
 export const spellingsOf = ({ name, alternatives }: Pick<NamedPlace, 'name' | 'alternatives'>) => {

@@ -1,5 +1,6 @@
 import type { CampaignLocation } from '../campaign/location.ts';
 import type { Channel } from './channel.ts';
+import type { Network } from './network.ts';
 
 /** Networks do not show ads to groups so small that they would be nearly a person by name. */
 const smallestCity: Partial<Record<Channel, number>> = { linkedIn: 5_000, googleDisplay: 1_000 };
@@ -16,3 +17,23 @@ export function channelsThatMiss(
   if (place.type !== 'city' || place.population === 0) return [];
   return on.filter((channel) => place.population < (smallestCity[channel] ?? 0));
 }
+
+/** The smallest circle in which Meta shows job ads around a point. */
+export const SMALLEST_CIRCLE_KM = 25;
+
+interface Circled extends Pick<CampaignLocation, 'type'> {
+  radiusKm?: number;
+}
+
+/** What each network makes of a city and the radius around it; null where it takes a place of its own. */
+const circles: Record<Network, (radiusKm: number | undefined) => number | null> = {
+  // Job ads need a radius there, and several cities with one are refused (100/1815946): so every city is
+  // a circle around its middle.
+  meta: (radiusKm = 0) => Math.max(SMALLEST_CIRCLE_KM, radiusKm),
+  linkedin: () => null,
+  google: (radiusKm) => radiusKm ?? null,
+};
+
+/** The circle in which a network shows ads for a place, in kilometers; null where it shows them in the place itself. */
+export const radiusOn = (network: Network, { type, radiusKm }: Circled): number | null =>
+  type === 'city' ? circles[network](radiusKm) : null;

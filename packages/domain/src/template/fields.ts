@@ -3,6 +3,7 @@ import { type Currency, showBudget } from '../budget/money.ts';
 import { showDate } from '../calendar/date.ts';
 import { goalLabels } from '../campaign/goal.ts';
 import { languageLabels } from '../campaign/language.ts';
+import { placeLabels } from '../campaign/location.ts';
 import { endFor } from '../campaign/schedule.ts';
 import { campaignTypeSpecs } from '../campaign/type.ts';
 import {
@@ -115,7 +116,7 @@ const shown: Record<TemplateField, (campaign: Templatable, words: Words) => stri
   title: ({ title }) => title,
   audience: ({ profiles, functionGroup }) =>
     functionGroup === null ? namesOf(profiles) : functionGroupLabel(functionGroup),
-  locations: ({ locations }) => namesOf(locations),
+  locations: ({ locations }) => placeLabels(locations),
   goal: ({ goal }) => (goal ? goalLabels[goal] : ''),
   targetUrl: ({ targetUrl }) => targetUrl,
   poNumber: ({ poNumber }) => poNumber,

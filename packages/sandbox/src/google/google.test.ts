@@ -120,6 +120,11 @@ describe('a mutate', () => {
 });
 
 describe('rules', () => {
+  const point = (latitudeInMicroDegrees: number) => ({
+    latitudeInMicroDegrees,
+    longitudeInMicroDegrees: 6_566_700,
+  });
+  const circle = { geoPoint: point(53_219_200), radius: 25, radiusUnits: 'KILOMETERS' };
   const spoiled: [string, Parameters<typeof tree>[0], string][] = [
     ['no name', { campaign: { name: '' } }, 'fieldError.REQUIRED'],
     ['two lines in a name', { campaign: { name: 'a\nb' } }, 'campaignError.INVALID_CAMPAIGN_NAME'],
@@ -201,6 +206,26 @@ describe('rules', () => {
       'a place that is no place',
       { location: { location: { geoTargetConstant: 'Utrecht' } } },
       'requestError.RESOURCE_NAME_MALFORMED',
+    ],
+    [
+      'a circle around nothing',
+      { location: { location: null, proximity: { radius: 25, radiusUnits: 'KILOMETERS' } } },
+      'fieldError.REQUIRED',
+    ],
+    [
+      'a circle beyond the pole',
+      { location: { location: null, proximity: { ...circle, geoPoint: point(91_000_000) } } },
+      'criterionError.INVALID_LATITUDE',
+    ],
+    [
+      'a circle as large as a continent',
+      { location: { location: null, proximity: { ...circle, radius: 801 } } },
+      'criterionError.INVALID_PROXIMITY_RADIUS',
+    ],
+    [
+      'a circle without a unit',
+      { location: { location: null, proximity: { ...circle, radiusUnits: null } } },
+      'criterionError.INVALID_PROXIMITY_RADIUS_UNITS',
     ],
     [
       'a group of another type',

@@ -142,7 +142,7 @@ const google: Eye = {
           name: middle.name,
           isShown: isOn(root),
           root: root.id,
-          places: criteria.filter(({ fields }) => fields.location !== undefined).length,
+          places: criteria.filter(({ fields }) => fields.location ?? fields.proximity).length,
           lacks: [
             ...when(!criteria.some(({ fields }) => fields.language !== undefined), 'language'),
             ...when(isSearch && words.length === 0, 'keywords'),

@@ -7,7 +7,7 @@ import {
   removeProfile,
   setFunctionGroup,
 } from './commands/change-audience.ts';
-import { addLocation, removeLocation } from './commands/change-locations.ts';
+import { addLocation, changeLocation, removeLocation } from './commands/change-locations.ts';
 import { changeTemplate } from './commands/change-template.ts';
 import { changeType } from './commands/change-type.ts';
 import { scheduleCampaign } from './commands/schedule-campaign.ts';
@@ -38,7 +38,11 @@ export const configurationHandlers = {
   },
 
   async addLocation(context) {
-    return addLocation(context.deps, requestOf(context), context.body.id);
+    return addLocation(context.deps, requestOf(context), context.body);
+  },
+
+  async changeLocation(context) {
+    return changeLocation(context.deps, requestOf(context), context.body);
   },
 
   async removeLocation(context) {

@@ -214,6 +214,33 @@ describe('places', () => {
     await add('This value is not known here', { ...places[5], id: 'city:nowhere' });
   });
 
+  test('cities take a radius, which the log tells', async () => {
+    const at = (latitude: number, population: number) =>
+      place({ latitude, longitude: 6.5, population });
+    const [city, , far] = [await at(53.2, 180_000), await at(53.3, 20_000), await at(54.2, 70_000)];
+    const { id } = city;
+    const added = await change('addLocation', { ...city, radiusKm: 25 });
+    expect(added.locations).toEqual([{ ...city, radiusKm: 25 }]);
+    await refused(422, 'This location is already chosen', 'addLocation', city);
+    const wider = await change('changeLocation', { id, radiusKm: 40 });
+    expect(wider.locations).toEqual([{ ...city, radiusKm: 40 }]);
+    const { body } = await admin.call('getActivityLog', { params: { campaignId: wider.id } });
+    expect(body[0]?.message).toBe(`added the location '${city.name} + 40 km'`);
+    expect((await change('changeLocation', { id, radiusKm: null })).locations).toEqual([city]);
+    expect((await change('changeLocation', { id: far.id, radiusKm: 40 })).locations).toEqual([
+      city,
+    ]);
+    expect((await send('changeLocation', { id, radiusKm: 33 })).status).toBe(422);
+  });
+
+  test('regions take none', async () => {
+    const region = await place({ type: 'region' });
+    await refused(422, 'Only cities take a radius', 'addLocation', { ...region, radiusKm: 25 });
+    await change('addLocation', region);
+    const wide = { id: region.id, radiusKm: 25 };
+    await refused(422, 'Only cities take a radius', 'changeLocation', wide);
+  });
+
   test('one country at most', async () => {
     const country = (name: string) => place({ type: 'country', name, country_name: name });
     await change('addLocation', await country('Belgium'));

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@posthorn/db';
-import { columnsToPublish, newHash } from '@posthorn/db';
-import { chosenPages, type SocialChannel } from '@posthorn/domain';
+import { columnsToPublish, newHash, populationOf } from '@posthorn/db';
+import { type ChosenPlace, chosenPages, type SocialChannel } from '@posthorn/domain';
 import { type NotNull, sql } from 'kysely';
 import type { CampaignRow, NewCampaign } from './state.ts';
 
@@ -154,7 +154,7 @@ export async function isBeingArchived(tx: Tx, accountId: string): Promise<boolea
 }
 
 /** What the rules of budgets know about places. */
-export async function findTargets(db: Db | Tx, locations: readonly { id: string }[]) {
+export async function findTargets(db: Db | Tx, locations: readonly ChosenPlace[]) {
   if (locations.length === 0) return [];
   const places = await db
     .selectFrom('place')
@@ -165,7 +165,14 @@ export async function findTargets(db: Db | Tx, locations: readonly { id: string 
       locations.map(({ id }) => id),
     )
     .execute();
-  return places.map(({ population, country_code: countryCode }) => ({ population, countryCode }));
+  const targets = places.map(({ population, country_code: countryCode }) => ({
+    population,
+    countryCode,
+  }));
+  const [first] = targets;
+  if (!first || !locations.some(({ radiusKm }) => radiusKm)) return targets;
+  // Circles overlap, so the people in them are counted together. All places are in one country.
+  return [{ ...first, population: await populationOf(db, locations) }];
 }
 
 /** The page a new campaign starts with: the first one connected, per channel. */

@@ -1,4 +1,5 @@
-import { listFunctionGroups, searchPlaces, searchProfiles } from '@posthorn/db';
+import { describePlaces, listFunctionGroups, searchPlaces, searchProfiles } from '@posthorn/db';
+import { radiusSteps } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { findPlacesOnNetworks } from '../publishing/index.ts';
@@ -7,6 +8,10 @@ import { findProfile } from './repository.ts';
 export const referenceHandlers = {
   async autocompleteLocations({ query, deps }) {
     return searchPlaces(deps.connection.db, query.q);
+  },
+
+  async describeLocations({ query, deps }) {
+    return describePlaces(deps.connection.db, query.ids, radiusSteps);
   },
 
   async findPlacesOnNetworks({ account, query, deps }) {

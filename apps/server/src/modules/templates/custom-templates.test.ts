@@ -125,6 +125,9 @@ describe('places and job profiles', () => {
     if (!first) throw new Error('no location');
     const { body } = await admin.call('removeTemplateLocation', { params: at(), body: first });
     expect(body.locations).toHaveLength(4);
+    const wide = { id: body.locations[0]?.id ?? '', radiusKm: 25 } as const;
+    const changed = await admin.call('changeTemplateLocation', { params: at(), body: wide });
+    expect(changed.body.locations[0]).toMatchObject(wide);
     expect(problem(await add('R', { type: 'region' }))[2]).toBe('campaign.mixedLocations');
     const [profile] = body.profiles;
     const params = { ...at(), profileId: profile?.id ?? '' };

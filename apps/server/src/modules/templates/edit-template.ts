@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '@posthorn/db';
-import { openChannels, pageIdsOf, type Template, type TemplateKind } from '@posthorn/domain';
+import {
+  openChannels,
+  pageIdsOf,
+  placeLabel,
+  type Template,
+  type TemplateKind,
+} from '@posthorn/domain';
 import type { Viewer } from '../../platform/access/visible-campaigns.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { recordChange } from '../../platform/record.ts';
@@ -120,7 +126,7 @@ const recorded = (template: Template): Record<string, unknown> => ({
   language: template.language,
   functionGroup: template.functionGroup,
   profiles: template.profiles.map(({ name }) => name),
-  locations: template.locations.map(({ name }) => name),
+  locations: template.locations.map(placeLabel),
   runtime: template.runtime,
   budget: template.customTotalGrossBudget,
   channels: openChannels(template.type, template.channelsOff),

@@ -102,7 +102,12 @@ export const templateHandlers = {
 
   async addTemplateLocation(context) {
     const request = templateRequest(context, 'custom');
-    return audience.addTemplateLocation(context.deps, request, context.body.id);
+    return audience.addTemplateLocation(context.deps, request, context.body);
+  },
+
+  async changeTemplateLocation(context) {
+    const request = templateRequest(context, 'custom');
+    return audience.changeTemplateLocation(context.deps, request, context.body);
   },
 
   async removeTemplateLocation(context) {

@@ -111,6 +111,7 @@ export function AsyncMultiCombobox<O extends Option>({
             label={words().chosenIn(field.label)}
             chosen={value}
             canRemove={!field.isDisabled}
+            hasDetails
             onRemove={(gone) => {
               onRemove(gone);
               if (gone.size >= value.length) input.current?.focus();

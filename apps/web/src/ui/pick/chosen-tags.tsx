@@ -9,6 +9,8 @@ interface ChosenTagsProps {
   onRemove: (ids: Set<string>) => void;
   /** In one row with what stands beside them. */
   isInline?: boolean;
+  /** What is said of an option in the list stands on its tag as well. */
+  hasDetails?: boolean;
 }
 
 /** Tags with a cross. Arrow keys walk them, Delete and Backspace remove. */
@@ -18,6 +20,7 @@ export function ChosenTags({
   canRemove,
   onRemove,
   isInline = false,
+  hasDetails = false,
 }: ChosenTagsProps) {
   if (chosen.length === 0) return null;
   return (
@@ -36,7 +39,12 @@ export function ChosenTags({
             textValue={option.label}
             className="flex h-7 max-w-full cursor-default items-center gap-0.5 rounded-control bg-primary-soft pr-0.5 pl-2 text-sm font-medium text-on-primary-soft outline-none data-focus-visible:field-ring forced-colors:border pointer-coarse:h-9"
           >
-            <span className={canRemove ? 'truncate' : 'truncate pr-1.5'}>{option.label}</span>
+            <span className={canRemove ? 'truncate' : 'truncate pr-1.5'}>
+              {option.label}
+              {hasDetails && option.description ? (
+                <span className="ml-1.5 text-xs font-normal">{option.description}</span>
+              ) : null}
+            </span>
             {canRemove ? (
               <Button
                 slot="remove"

@@ -2,6 +2,7 @@ import { type CalendarDate, type Goal, type Language, utmQuery } from '@posthorn
 import { nameOnNetwork, type Plan } from '../../plan.ts';
 import { microsOf } from '../money.ts';
 import { create, type Fields, type Operation } from '../operation.ts';
+import { type PlacesOnGoogle, proximityOf } from './circle.ts';
 
 /** What a campaign is to be like over there, apart from its ads. */
 export interface Frame {
@@ -12,8 +13,9 @@ export interface Frame {
   finalUrlSuffix: string;
   bidding: Fields;
   budget: Fields;
-  /** Resource names of places and languages: all the targeting there is. */
-  locations: readonly string[];
+  /** Places, circles and languages: all the targeting there is. */
+  places: PlacesOnGoogle;
+  /** Resource names. */
   languages: readonly string[];
 }
 
@@ -27,8 +29,7 @@ export interface Circumstances {
   hasTotal: boolean;
   /** What a day may cost, in cents; only for campaigns without a budget for their whole life. */
   dailyCents: number;
-  /** Resource names. */
-  locations: readonly string[];
+  places: PlacesOnGoogle;
 }
 
 const NAME_MAX = 255;
@@ -47,7 +48,7 @@ export function frameOf(plan: Plan, circumstances: Circumstances): Frame {
     budget: circumstances.hasTotal
       ? { totalAmountMicros: microsOf(plan.budget) }
       : { amountMicros: microsOf(circumstances.dailyCents) },
-    locations: circumstances.locations,
+    places: circumstances.places,
     languages: [languageConstants[plan.language]],
   };
 }
@@ -117,13 +118,22 @@ export function frameOperations(
       // People who are there. Those who only show interest in a place would count otherwise.
       geoTargetTypeSetting: { positiveGeoTargetType: 'PRESENCE' },
     }),
-    ...frame.locations.map((location) => locationOperation(names.campaign, location)),
+    ...placeOperations(names.campaign, frame.places),
     ...frame.languages.map((language) => languageOperation(names.campaign, language)),
   ];
 }
 
-export const locationOperation = (campaign: string, geoTargetConstant: string): Operation =>
-  create('campaignCriterionOperation', { campaign, location: { geoTargetConstant } });
+export const placeOperations = (
+  campaign: string,
+  { locations, circles }: PlacesOnGoogle,
+): Operation[] => [
+  ...locations.map((geoTargetConstant) =>
+    create('campaignCriterionOperation', { campaign, location: { geoTargetConstant } }),
+  ),
+  ...circles.map((circle) =>
+    create('campaignCriterionOperation', { campaign, proximity: proximityOf(circle) }),
+  ),
+];
 
 export const languageOperation = (campaign: string, languageConstant: string): Operation =>
   create('campaignCriterionOperation', { campaign, language: { languageConstant } });

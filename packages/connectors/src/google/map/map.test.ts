@@ -19,7 +19,7 @@ function graphOf(plan: Plan, locations = ['geoTargetConstants/1010304']) {
     part: CAMPAIGN_PART,
     hasTotal: plan.channel === 'googleSearch',
     dailyCents: dailyCents(plan.budget, plan.startDate, plan.endDate),
-    locations,
+    places: { locations, circles: [] },
   });
   const groups = plan.ads.filter(isGoogleAd).map((ad) => adGroupOf(plan, ad));
   return wholeGraph(customer, plan, frame, groups, assets);

@@ -15,6 +15,7 @@ export const campaignTexts = {
   mixedLocations: 'You can add only 1 type of administrative unit at the same time',
   locationsAbroad: 'You can only select multiple locations in the same country',
   locationTwice: 'This location is already chosen',
+  radiusOfCity: 'Only cities take a radius',
   locationPartly: '{place} is saved, but {channels} can not be aimed at it',
   noSuchLocation: 'Unable to find this location. Please change your search.',
   goalNeedsConversionId: 'Conversions can only be chosen when the account has a conversion id',

@@ -30,6 +30,7 @@ export const changeTexts = {
     one: 'removed the job profile {names}',
     other: 'removed the job profiles {names}',
   },
+  locationChanged: 'changed the location {before} to {after}',
   locationsAdded: { one: 'added the location {names}', other: 'added the locations {names}' },
   locationsRemoved: {
     one: 'removed the location {names}',

@@ -68,6 +68,7 @@ export const configurationTexts = {
   spend: 'Spend',
   goal: 'Goal',
   people: 'People',
+  places: 'Places',
   runtime: 'Runtime',
   channels: 'Channels',
   workspace: 'Workspace',

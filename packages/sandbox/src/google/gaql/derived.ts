@@ -6,6 +6,7 @@ import { refuse } from '../errors.ts';
 import { isKind, partsOf } from '../kinds.ts';
 import { snake } from '../names/describe.ts';
 import { usualGoals } from '../rules/conversion-goal.ts';
+import { cityInside } from '../rules/proximity.ts';
 import type { Query } from './parse.ts';
 
 const MOST_CHANGES = 10_000;
@@ -90,12 +91,17 @@ function goalsOf(customer: Customer): LedgerObject[] {
 }
 
 /** The countries in which a campaign is shown, by their numbers. */
-function countriesOf({ world }: Customer, campaign: LedgerObject): string[] {
-  const ids = world.ledger
-    .list({ kind: 'campaignCriterion', parent: campaign.id })
+function countriesOf(customer: Customer, campaign: LedgerObject): string[] {
+  const { world } = customer;
+  const criteria = world.ledger.list({ kind: 'campaignCriterion', parent: campaign.id });
+  const ids = criteria
     .filter(({ fields }) => fields.type === 'LOCATION')
     .map(({ fields }) => String(fields.criterionId));
-  const codes = new Set(world.places({ ids, limit: ids.length }).map((place) => place.countryCode));
+  const places = [
+    ...world.places({ ids, limit: ids.length }),
+    ...criteria.flatMap(({ fields }) => cityInside(fields.proximity, customer) ?? []),
+  ];
+  const codes = new Set(places.map(({ countryCode }) => countryCode));
   return [...codes].flatMap((countryCode) =>
     world.places({ types: ['country'], countryCode, limit: 1 }).map(({ id }) => id),
   );

@@ -3,6 +3,7 @@ import type { Customer } from '../customer.ts';
 import { type Path, refuse } from '../errors.ts';
 import { isObject, type JsonObject } from '../names/check.ts';
 import { fieldsOf, snake } from '../names/describe.ts';
+import { checkProximity } from './proximity.ts';
 import { checkStatus, type Rule } from './rule.ts';
 
 const KEYWORD_MAX = 80;
@@ -103,6 +104,7 @@ export const campaignCriterionRule: Rule = {
     const campaign = customer.living(wish.campaign, 'campaign', [...path, 'campaign']);
     const { name, type, value } = chosen('CampaignCriterion', wish, path);
     if (name === 'location' || name === 'language') checkConstant(name, value, customer, path);
+    if (name === 'proximity') checkProximity(value, path);
     const key = name === 'keyword' ? checkKeyword(value, path) : JSON.stringify(value);
     const id = criterionId(name, value, key);
     const resourceName = nameOf(customer, 'campaignCriterion', campaign.id, id);

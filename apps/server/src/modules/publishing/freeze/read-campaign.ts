@@ -1,4 +1,4 @@
-import type { Plan } from '@posthorn/connectors';
+import type { Plan, PlannedPlace } from '@posthorn/connectors';
 import { type Db, publishedColumns, type Tx } from '@posthorn/db';
 import {
   type BudgetChannel,
@@ -61,13 +61,21 @@ export async function placesOfCampaign(
   const published = locations.every(isKnown) ? [] : await publishedPlaces(tx, campaignId);
   return locations.map((location) => {
     const place = known.find(({ id }) => id === location.id);
-    if (place) return place;
+    if (place) return aroundAs(location, place);
     const before = published.find(
       ({ name, type }) => name === location.name && type === location.type,
     );
     if (!before) throw new Error(`Campaign ${campaignId} has the unknown place ${location.name}`);
-    return before;
+    return aroundAs(location, before);
   });
+}
+
+/** A place with the radius of a location. A key that is not needed would be a change to publish. */
+function aroundAs(
+  { radiusKm }: CampaignLocation,
+  { radiusKm: _, ...place }: PlannedPlace,
+): PlannedPlace {
+  return radiusKm ? { ...place, radiusKm } : place;
 }
 
 async function publishedPlaces(tx: Db | Tx, campaignId: string): Promise<Plan['places']> {

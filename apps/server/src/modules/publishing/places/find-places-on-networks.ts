@@ -1,16 +1,17 @@
 import { type Connector, NetworkFailure, type PlaceOnNetwork } from '@posthorn/connectors';
 import type { OperationAnswer } from '@posthorn/contract';
-import {
-  budgetChannels,
-  networks as networkList,
-  networkOf,
-  PIN_RADIUS_KM,
-} from '@posthorn/domain';
+import { budgetChannels, networks as networkList, networkOf } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { placesOn } from './places-on.ts';
 import { type KnownPlace, readPlaces } from './read-places.ts';
 
 type Answer = OperationAnswer<'findPlacesOnNetworks'>['networks'][number];
+
+interface AskedPlace {
+  id: string;
+  /** Nothing or 0 means the place itself. */
+  radiusKm?: number | undefined;
+}
 
 /** People wait for it; what comes later is kept for the next time. */
 const PATIENCE_MS = 10_000;
@@ -22,10 +23,16 @@ const PATIENCE_MS = 10_000;
 export async function findPlacesOnNetworks(
   { connection: { db }, networks, log, now }: Deps,
   accountId: string,
-  ids: readonly string[],
+  asked: readonly AskedPlace[],
 ): Promise<{ networks: Answer[] }> {
-  const known = await readPlaces(db, ids);
-  const places = ids.flatMap((id) => known.find((place) => place.id === id) ?? []);
+  const known = await readPlaces(
+    db,
+    asked.map(({ id }) => id),
+  );
+  const places = asked.flatMap(({ id, radiusKm }) => {
+    const place = known.find((one) => one.id === id);
+    return place ? [{ ...place, ...(radiusKm && { radiusKm }) }] : [];
+  });
   const { isSandbox } = networks;
 
   async function ask(connector: Connector): Promise<Answer> {
@@ -42,12 +49,12 @@ export async function findPlacesOnNetworks(
     }
   }
 
-  const asked = networkList.map(async (network) => {
+  const answers = networkList.map(async (network) => {
     const channel = budgetChannels.find((one) => networkOf[one] === network);
     const connector = channel && (await networks.connectorFor(db, accountId, channel));
     return connector ? [await inTime(ask(connector), network)] : [];
   });
-  return { networks: (await Promise.all(asked)).flat() };
+  return { networks: (await Promise.all(answers)).flat() };
 }
 
 const described = (
@@ -56,7 +63,7 @@ const described = (
 ): Answer['places'][number] => {
   if (!on) return { placeId, name: null, regionName: null, radiusKm: null };
   return on.is === 'pin'
-    ? { placeId, name, regionName: null, radiusKm: PIN_RADIUS_KM }
+    ? { placeId, name, regionName: null, radiusKm: on.radiusKm }
     : { placeId, name: on.name, regionName: on.regionName, radiusKm: null };
 };
 

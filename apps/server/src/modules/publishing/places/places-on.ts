@@ -1,6 +1,6 @@
 import { type Connector, findOnNetwork, type PlaceOn } from '@posthorn/connectors';
 import type { Db } from '@posthorn/db';
-import { isPinned, type Network } from '@posthorn/domain';
+import { type Network, radiusOn } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { findPlanned, type KnownPlace } from './read-places.ts';
 
@@ -23,8 +23,9 @@ export function placesOn(around: Surroundings, connector: Connector): PlaceOn {
   return async (planned) => {
     // Its names and where it lies as they are known now; a place that has gone is as it was planned.
     const known = await findPlanned(around.db, planned);
-    const place = known ?? planned;
-    if (!known || isPinned(network, place)) return findOnNetwork(connector, place);
+    const { radiusKm } = planned;
+    const place = known ? { ...known, ...(radiusKm && { radiusKm }) } : planned;
+    if (!known || radiusOn(network, place) !== null) return findOnNetwork(connector, place);
     const kept = await findKept(around, network, known);
     if (kept) return kept;
     const found = await findOnNetwork(connector, known);

@@ -192,16 +192,26 @@ test('a plan from before places had ids is understood', async () => {
   const onMeta = placesOn(around, await connectorTo('facebook'));
   const onLinkedIn = placesOn(around, await connectorTo('linkedIn'));
   expect(await onMeta({ ...old, name: 'Gent' })).toEqual({
-    ...{ is: 'pin', latitude: 51.05, longitude: 3.7167 },
+    ...{ is: 'pin', latitude: 51.05, longitude: 3.7167, radiusKm: 25 },
   });
   expect(await onLinkedIn({ ...old, name: 'Gent' })).toMatchObject({ key: 'urn:li:geo:2797656' });
   expect(await onMeta({ ...old, name: 'Atlantis' })).toBeUndefined();
+});
+
+test('a radius is a circle where the network has one', async () => {
+  const { networks } = await ask(['city:gent~40']);
+  expect(networks.map(({ network, places }) => [network, places[0]?.radiusKm])).toEqual([
+    ['meta', 40],
+    ['linkedin', null],
+    ['google', 40],
+  ]);
 });
 
 test('a campaign in two cities is launched on every network', async () => {
   const { id } = await makeCampaign(['FacebookPostAd', 'LinkedinPostAd', 'GoogleSearchAd']);
   const locations = ['gent', 'brugge'].map((name) => ({
     ...{ id: `city:${name}`, name, type: 'city', country: 'Belgium' },
+    ...(name === 'brugge' && { radiusKm: 60 }),
   }));
   await server.db
     .updateTable('campaign')
@@ -225,7 +235,7 @@ test('a campaign in two cities is launched on every network', async () => {
     geo_locations: {
       custom_locations: [
         { latitude: 51.05, longitude: 3.7167, radius: 25, distance_unit: 'kilometer' },
-        { latitude: 51.2089, longitude: 3.2242, radius: 25, distance_unit: 'kilometer' },
+        { latitude: 51.2089, longitude: 3.2242, radius: 60, distance_unit: 'kilometer' },
       ],
     },
   });

@@ -1,11 +1,15 @@
 import {
   addLocationFindings,
+  type ChosenPlace,
   functionGroupTakenFinding,
   openChannels,
+  placesWithRadius,
   profilesFindings,
+  radiusFindings,
   withFunctionGroup,
   withoutProfile,
   withProfile,
+  withRadius,
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { refusalOf, refuse, refuseWhen } from '../../../platform/refusal.ts';
@@ -53,16 +57,32 @@ export const removeTemplateProfile = (deps: Deps, request: TemplateRequest, prof
   editCustomTemplate(deps, request, (template) => withoutProfile(template, profileId));
 
 /** Adds a place. It is saved even where some channels can not be aimed at it; they are named. */
-export async function addTemplateLocation(deps: Deps, request: TemplateRequest, placeId: string) {
+export async function addTemplateLocation(
+  deps: Deps,
+  request: TemplateRequest,
+  { id, radiusKm = null }: ChosenPlace,
+) {
   let message: string | undefined;
   const after = await editCustomTemplate(deps, request, async (template, tx) => {
-    const place = await knownPlace(tx, placeId);
-    refuseWhen(addLocationFindings(template.locations, place.location));
+    const place = await knownPlace(tx, id);
+    const location = withRadius(place.location, radiusKm);
+    refuseWhen([
+      ...radiusFindings(location, radiusKm),
+      ...addLocationFindings(template.locations, location),
+    ]);
     message = missedBy(place, openChannels(template.type, template.channelsOff));
-    return { ...template, locations: [...template.locations, place.location] };
+    return { ...template, locations: [...template.locations, location] };
   });
   return message ? { ...after, message } : after;
 }
+
+/** Sets how far around a city people are looked for. */
+export const changeTemplateLocation = (deps: Deps, request: TemplateRequest, chosen: ChosenPlace) =>
+  editCustomTemplate(deps, request, (template) => {
+    const { locations, findings } = placesWithRadius(template.locations, chosen);
+    refuseWhen(findings);
+    return { ...template, locations };
+  });
 
 export const removeTemplateLocation = (deps: Deps, request: TemplateRequest, placeId: string) =>
   editCustomTemplate(deps, request, (template) => ({

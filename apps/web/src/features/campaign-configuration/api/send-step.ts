@@ -82,6 +82,10 @@ function send(campaignId: string, step: Step, version: number): Promise<Campaign
       return call('removeProfile', { params: { ...params, profileId: step.id } }, options);
     case 'addLocation':
       return addLocation(campaignId, step.location, options);
+    case 'changeLocation': {
+      const { id, radiusKm = null } = step.location;
+      return call('changeLocation', { params, body: { id, radiusKm } }, options);
+    }
     case 'removeLocation':
       return call('removeLocation', { params, body: step.location }, options);
   }
@@ -90,11 +94,10 @@ function send(campaignId: string, step: Step, version: number): Promise<Campaign
 /** A place may be saved and yet be out of reach for some channels; then the answer says which. */
 async function addLocation(
   campaignId: string,
-  location: CampaignLocation,
+  { id, name, type, country, radiusKm }: CampaignLocation,
   options: { ifMatch: number; suppressErrorToast: boolean },
 ): Promise<Campaign> {
-  const { id, name, type, country } = location;
-  const body = { id, name, type, country };
+  const body = { id, name, type, country, ...(radiusKm && { radiusKm }) };
   const answer = await call('addLocation', { params: { campaignId }, body }, options);
   const { message, ...campaign } = answer;
   if (message) notify.error(message);

@@ -48,7 +48,7 @@ test('a place is added when it fits, and sent at once', async () => {
   found['/locations/autocomplete'] = [place('Assen')];
   const { sent } = renderPart(aCampaign(), <LocationsField />);
   await search(/Locations/, 'ass', 'Assen');
-  expect(tags()).toEqual(['Assen']);
+  expect(tags()).toEqual(['AssenCity']);
   expect(sent).toEqual([{ kind: 'addLocation', location: aPlace('Assen') }]);
   expect(asked[0]?.credentials).toBe('omit');
 });
@@ -82,8 +82,9 @@ test('says below itself which network does not know a chosen place, and what to 
   };
   renderPart(aCampaign({ locations: [aPlace('Kreuzberg')] }), <LocationsField />);
   await screen.findByText(/LinkedIn does not know Kreuzberg\. Choose a larger place/);
-  expect(asked.map(({ path }) => path)).toEqual([
+  expect(asked.map(({ path }) => path).toSorted()).toEqual([
     '/api/accounts/a1/places-on-networks?ids=Kreuzberg',
+    '/api/locations?ids=Kreuzberg',
   ]);
   expect(screen.queryByText(/(Meta|Google Ads) does not know/)).toBeNull();
 });
@@ -93,8 +94,38 @@ test('says nothing of places while no network can be asked', async () => {
     networks: [{ network: 'linkedin', isAnswered: false, places: [] }],
   };
   renderPart(aCampaign({ locations: [aPlace('Kreuzberg')] }), <LocationsField />);
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(2));
   expect(screen.queryByText(/does not know/)).toBeNull();
+});
+
+const facts = (id: string) => ({
+  ...{ id, region: 'Drenthe', population: 68_000, nearby: [aPlace('Emmen')] },
+  around: [{ radiusKm: 25, population: 310_000 }],
+});
+
+test('says of a chosen place what it is and who lives there, and widens it', async () => {
+  found['/locations'] = [facts('Assen')];
+  const { sent } = renderPart(aCampaign({ locations: [aPlace('Assen')] }), <LocationsField />);
+  await waitFor(() => expect(tags()).toEqual(['AssenCity · Drenthe · 68.0k people']));
+  expect(screen.getByText(/no choice of age, gender or postal code/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /Around Assen/ }));
+  fireEvent.click(await screen.findByRole('option', { name: '+ 25 km' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { kind: 'changeLocation', location: { ...aPlace('Assen'), radiusKm: 25 } },
+    ]),
+  );
+  expect(tags()).toEqual(['Assen + 25 kmCity · Drenthe · about 310.0k people']);
+});
+
+test('the list begins with towns near the last place', async () => {
+  found['/locations'] = [facts('Assen')];
+  renderPart(aCampaign({ locations: [aPlace('Assen')] }), <LocationsField />);
+  await waitFor(() => expect(tags()).toEqual([expect.stringContaining('Drenthe')]));
+  act(() => box(/Locations/).focus());
+  expect((await screen.findByRole('option', { name: 'Emmen' })).textContent).toContain(
+    'near Assen',
+  );
 });
 
 test("the list begins with what is found for the account's city", async () => {

@@ -4,6 +4,7 @@ import {
   fill,
   goalLabels,
   openChannels,
+  placeLabels,
   remainingDays,
   runningDays,
   shownFunctionGroups,
@@ -30,6 +31,7 @@ export function Summary() {
       facts={[
         ...line(configurationTexts.goal, goal && goalLabels[goal]),
         ...line(configurationTexts.people, shownFunctionGroups(shown)),
+        ...line(configurationTexts.places, placeLabels(shown.locations)),
         ...line(configurationTexts.runtime, days > 0 ? inDays(days) : null),
         ...line(configurationTexts.remaining, left === undefined ? null : inDays(left)),
         ...line(

@@ -46,6 +46,9 @@ async function send(step: Step, version: number): Promise<Campaign> {
     addProfile: ({ id }) => ({ profiles: [...values.profiles, aProfile(id)] }),
     removeProfile: ({ id }) => ({ profiles: values.profiles.filter((one) => one.id !== id) }),
     addLocation: ({ location }) => ({ locations: [...values.locations, location] }),
+    changeLocation: ({ location }) => ({
+      locations: values.locations.map((one) => (one.id === location.id ? location : one)),
+    }),
     removeLocation: ({ location }) => ({
       locations: values.locations.filter((one) => one.id !== location.id),
     }),

@@ -14,7 +14,7 @@ export const placesOnNetworksQuery = (
   accountId: string,
   locations: readonly CampaignLocation[],
 ) => {
-  const ids = locations.map(({ id }) => id).join();
+  const ids = locations.map(({ id, radiusKm }) => (radiusKm ? `${id}~${radiusKm}` : id)).join();
   return queryOptions({
     queryKey: [...accountKey(accountId), 'places-on-networks', ids],
     queryFn: ({ signal }) =>

@@ -3,6 +3,7 @@ import {
   channelLabels,
   fill,
   isBeforeLaunch,
+  placeLabels,
   showDate,
   shownBudget,
   shownLocations,
@@ -37,8 +38,8 @@ export function HashButton({ hash }: { hash: string }) {
 export function Locations({ locations }: Pick<CampaignRow, 'locations'>) {
   if (locations.length === 0) return <Nothing />;
   const { shown, hidden } = shownLocations(locations);
-  const names = shown.map(({ name }) => name).join(', ');
-  const rest = hidden.map(({ name }) => name).join(', ');
+  const names = placeLabels(shown);
+  const rest = placeLabels(hidden);
   return (
     <span className="flex min-w-0 items-center gap-1.5">
       <span className={`truncate ${above}`} title={names}>

@@ -1,4 +1,4 @@
-import { campaignTitle } from '@posthorn/domain';
+import { campaignTitle, placeLabels } from '@posthorn/domain';
 import { useRouter } from '@tanstack/react-router';
 import { Fragment, type MouseEvent } from 'react';
 import { MarkedText } from '../../../ui/display/marked-text.tsx';
@@ -19,7 +19,7 @@ interface FoundCampaignProps {
 
 export function FoundCampaign({ campaign, text, isActive, onActive, onOpen }: FoundCampaignProps) {
   const router = useRouter();
-  const places = campaign.locations.map(({ name }) => name).join(', ');
+  const places = placeLabels(campaign.locations);
   const facts = [...campaignFacts(campaign), places].filter(Boolean);
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,25 +1,46 @@
-import { addLocationFindings, fill, LOCATIONS_MAX, sayFinding } from '@posthorn/domain';
+import {
+  addLocationFindings,
+  fill,
+  LOCATIONS_MAX,
+  placeRules,
+  sayFinding,
+  takesRadius,
+  withRadius,
+} from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { AsyncMultiCombobox } from '../../../ui/pick/async-multi-combobox.tsx';
-import { chosenLocation, searchLocations } from '../api/search-locations.ts';
+import { placeFactsQuery } from '../api/describe-locations.ts';
+import { chosenLocation, nearbyOption, searchLocations } from '../api/search-locations.ts';
 import { useForm, useFormField } from '../model/form.tsx';
 import { fieldLabels } from '../model/form-values.ts';
+import { PlaceRadius } from './place-radius.tsx';
 import { UnknownPlaces } from './unknown-places.tsx';
 
 const SEARCH_PAUSE_MS = 300;
 
-/** The list begins with what is found around the account's own city. */
+/** The list begins with towns near what is chosen, or with what is found around the account's own city. */
 export function LocationsField() {
-  const { account } = useForm();
+  const { account, openChannels } = useForm();
   const { value: locations, pick, ...field } = useFormField('locations');
   const [refused, setRefused] = useState<string>();
+  const { data: facts = [] } = useQuery(placeFactsQuery(locations));
+  const factsOf = (place: { id: string }) => facts.find(({ id }) => id === place.id);
+  const last = locations.at(-1);
+  const nearby = last && factsOf(last)?.nearby;
   const home = account.city?.name ?? '';
   const load = useCallback(
-    (text: string, signal: AbortSignal) => searchLocations(text.trim() || home, signal),
-    [home],
+    async (text: string, signal: AbortSignal) => {
+      const typed = text.trim();
+      return typed === '' && nearby?.length
+        ? nearby.map((place) => nearbyOption(place, last?.name ?? ''))
+        : searchLocations(typed || home, signal);
+    },
+    [home, nearby, last?.name],
   );
+  const cities = locations.filter(takesRadius);
   return (
     <div>
       <AsyncMultiCombobox
@@ -30,7 +51,7 @@ export function LocationsField() {
         load={load}
         pause={SEARCH_PAUSE_MS}
         emptyText={campaignTexts.noSuchLocation}
-        value={locations.map(chosenLocation)}
+        value={locations.map((place) => chosenLocation(place, factsOf(place)))}
         refusal={refused}
         onType={() => setRefused(undefined)}
         onAdd={({ place }) => {
@@ -43,6 +64,29 @@ export function LocationsField() {
           pick(locations.filter(({ id }) => !gone.has(id)));
         }}
       />
+      {cities.length > 0 ? (
+        <div className="mt-2 flex flex-wrap gap-x-3 gap-y-2">
+          {cities.map((city) => (
+            <PlaceRadius
+              key={city.id}
+              place={city}
+              facts={factsOf(city)}
+              onChange={(radiusKm) =>
+                pick(
+                  locations.map((one) =>
+                    one.id === city.id ? withRadius(one, radiusKm ?? null) : one,
+                  ),
+                )
+              }
+            />
+          ))}
+        </div>
+      ) : null}
+      <ul className="mt-2 flex flex-col gap-1 text-xs text-text-2">
+        {placeRules(locations, openChannels).map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
       <UnknownPlaces />
     </div>
   );

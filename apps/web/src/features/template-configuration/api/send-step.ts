@@ -65,6 +65,10 @@ function send(
       return call('removeTemplateProfile', { params: { ...custom, profileId: step.id } }, options);
     case 'addLocation':
       return addLocation(template.id, step.location, options);
+    case 'changeLocation': {
+      const { id, radiusKm = null } = step.location;
+      return call('changeTemplateLocation', { params: custom, body: { id, radiusKm } }, options);
+    }
     case 'removeLocation':
       return call('removeTemplateLocation', { params: custom, body: step.location }, options);
   }
@@ -73,10 +77,10 @@ function send(
 /** A place may be saved and yet be out of reach for some channels; then the answer says which. */
 async function addLocation(
   templateId: string,
-  { id, name, type, country }: Extract<Step, { kind: 'addLocation' }>['location'],
+  { id, name, type, country, radiusKm }: Extract<Step, { kind: 'addLocation' }>['location'],
   options: { ifMatch: number; suppressErrorToast: boolean },
 ) {
-  const body = { id, name, type, country };
+  const body = { id, name, type, country, ...(radiusKm && { radiusKm }) };
   const answer = await call('addTemplateLocation', { params: { templateId }, body }, options);
   const { message, ...template } = answer;
   if (message) notify.error(message);

@@ -15,6 +15,7 @@ export type Step =
   | { kind: 'addProfile'; id: string }
   | { kind: 'removeProfile'; id: string }
   | { kind: 'addLocation'; location: CampaignLocation }
+  | { kind: 'changeLocation'; location: CampaignLocation }
   | { kind: 'removeLocation'; location: CampaignLocation };
 
 /** The next call for a field; undefined when the server has it already, or has no call for it. */
@@ -55,8 +56,9 @@ function ownStep(
       return added && { kind: 'addProfile', id: added.id };
     }
     case 'locations': {
-      const { gone, added } = nextItems(stored.locations, wanted.locations);
+      const { gone, changed, added } = nextItems(stored.locations, wanted.locations);
       if (gone) return { kind: 'removeLocation', location: gone };
+      if (changed) return { kind: 'changeLocation', location: changed };
       return added && { kind: 'addLocation', location: added };
     }
   }
