@@ -22,7 +22,7 @@ export function NewsLink({ notification: { kind, campaignId }, onOpen }: NewsLin
   const page = kind === null ? 'details' : newsPageOf(kind, role);
   if (page === 'details' || page === 'jobAds') return null;
   return (
-    <span className="basis-full pl-4">
+    <span className="basis-full pl-9.5">
       <Link variant="quiet" className="text-sm" href={newsPath(page, campaignId)} onPress={onOpen}>
         {labels[page]}
       </Link>
