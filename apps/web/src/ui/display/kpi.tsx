@@ -25,6 +25,8 @@ export function KpiStrip({ label, className, children }: KpiStripProps) {
 
 interface KpiProps {
   label: string;
+  /** The label as it is shown, where it can be asked what it means. */
+  term?: ReactNode;
   /** Undefined while it is not known. */
   value: string | undefined;
   icon?: ReactNode;
@@ -40,6 +42,7 @@ const cell = 'flex min-w-0 flex-col justify-center gap-0.5 bg-surface px-4 py-3 
 
 export function Kpi({
   label,
+  term = label,
   value,
   icon,
   tone = 'default',
@@ -56,7 +59,7 @@ export function Kpi({
         )}
       >
         {icon}
-        <span className="truncate">{label}</span>
+        <span className="truncate">{term}</span>
       </span>
       <span className="tabular truncate text-2xl font-semibold">
         {value ?? (

@@ -22,6 +22,8 @@ export const configurationTexts = {
     other: 'From tomorrow on. Planned for {n} days: a start is enough.',
   },
   plannedLength: { one: '{n} day, as planned', other: '{n} days, as planned' },
+  whatIsThis: 'What is this?',
+  whatIsAConversion: 'What is a conversion?',
   chooseAFunctionGroup: 'Choose a function group',
   searchFunctionGroups: 'Search function groups',
   chooseAGoal: 'Choose a goal',

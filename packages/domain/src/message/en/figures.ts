@@ -28,6 +28,7 @@ export const figuresTexts = {
     cpc: 'Spend per click',
     cpl: 'Spend per lead',
   },
+  chosenMeans: '{label}: {meaning}.',
   notKnown: '–',
   unchanged: 'unchanged',
   up: '+{percent}%',

@@ -1,5 +1,6 @@
 /** What parts of the design system say by themselves, whatever screen they stand on. */
 export const uiTexts = {
+  whatItMeans: 'What it means',
   busy: 'Busy',
   loading: 'Loading',
   inNewTab: '(opens in a new tab)',

@@ -39,11 +39,13 @@ export function Estimate() {
   const facts: Fact[] = [
     {
       name: configurationTexts.reach,
+      word: 'reach',
       value:
         reach === null ? '-' : fill(configurationTexts.reachedPeople, { count: showCount(reach) }),
     },
     {
       name: configurationTexts.suggestedBudget,
+      word: 'suggestedBudget',
       value: suggested === null ? '-' : showBudget({ amount: suggested, currency }),
     },
     ...(perCandidate === undefined
@@ -54,8 +56,8 @@ export function Estimate() {
             value: fill(configurationTexts.impressionsPerCandidate, { n: perCandidate }),
           },
         ]),
-    { name: configurationTexts.perThousandImpressions, value: price(costs?.cpm) },
-    { name: configurationTexts.perClick, value: price(costs?.cpc) },
+    { name: configurationTexts.perThousandImpressions, word: 'cpm', value: price(costs?.cpm) },
+    { name: configurationTexts.perClick, word: 'cpc', value: price(costs?.cpc) },
   ];
   return (
     <FactList

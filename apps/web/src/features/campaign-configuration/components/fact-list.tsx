@@ -1,8 +1,12 @@
+import type { GlossaryWord } from '@posthorn/domain/texts/glossary';
 import { type ReactNode, useId } from 'react';
+import { Term } from '../../../lib/glossary/term.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 
 export interface Fact {
   name: string;
+  /** The word of the glossary that explains it. */
+  word?: GlossaryWord;
   value: ReactNode;
 }
 
@@ -23,9 +27,9 @@ export function FactList({ title, facts, note }: FactListProps) {
       </h2>
       {facts.length > 0 ? (
         <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-base">
-          {facts.map(({ name, value }) => (
+          {facts.map(({ name, word, value }) => (
             <div key={name} className="contents">
-              <dt className="text-text-2">{name}</dt>
+              <dt className="text-text-2">{word ? <Term word={word}>{name}</Term> : name}</dt>
               <dd className="tabular text-right font-medium wrap-anywhere">{value}</dd>
             </div>
           ))}

@@ -14,12 +14,20 @@ export function Figures() {
       title={configurationTexts.results}
       note={fill(configurationTexts.sinceTheLaunch, { currency: currencyNames[currency] })}
       facts={[
-        { name: configurationTexts.impressions, value: showCount(impressions) },
-        { name: configurationTexts.leads, value: showCount(leads) },
-        { name: configurationTexts.clicks, value: showCount(clicks) },
-        { name: configurationTexts.ctr, value: showCtr(ctr) },
-        { name: configurationTexts.cpc, value: showPrice({ amount: cpc, currency }) },
-        { name: configurationTexts.spend, value: showSpend({ amount: spend, currency }) },
+        {
+          name: configurationTexts.impressions,
+          word: 'impressions',
+          value: showCount(impressions),
+        },
+        { name: configurationTexts.leads, word: 'leads', value: showCount(leads) },
+        { name: configurationTexts.clicks, word: 'clicks', value: showCount(clicks) },
+        { name: configurationTexts.ctr, word: 'ctr', value: showCtr(ctr) },
+        { name: configurationTexts.cpc, word: 'cpc', value: showPrice({ amount: cpc, currency }) },
+        {
+          name: configurationTexts.spend,
+          word: 'spend',
+          value: showSpend({ amount: spend, currency }),
+        },
       ]}
     />
   );

@@ -12,6 +12,7 @@ import { commonTexts } from '@posthorn/domain/texts/common';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
+import { Term } from '../../../lib/glossary/term.tsx';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
@@ -66,9 +67,21 @@ export function FigureStrip({ slug }: { slug: string }) {
         <Kpi label={overviewTexts.spend} value={total && showSpend(money(total.spend))} />
         <Kpi label={overviewTexts.impressions} value={total && showCount(total.impressions)} />
         <Kpi label={overviewTexts.clicks} value={total && showCount(total.clicks)} />
-        <Kpi label={overviewTexts.ctr} value={total && showCtr(total.ctr)} />
-        <Kpi label={overviewTexts.cpc} value={total && showPrice(money(total.cpc))} />
-        <Kpi label={overviewTexts.leads} value={total && showCount(total.leads)} />
+        <Kpi
+          label={overviewTexts.ctr}
+          term={<Term word="ctr">{overviewTexts.ctr}</Term>}
+          value={total && showCtr(total.ctr)}
+        />
+        <Kpi
+          label={overviewTexts.cpc}
+          term={<Term word="cpc">{overviewTexts.cpc}</Term>}
+          value={total && showPrice(money(total.cpc))}
+        />
+        <Kpi
+          label={overviewTexts.leads}
+          term={<Term word="leads">{overviewTexts.leads}</Term>}
+          value={total && showCount(total.leads)}
+        />
       </KpiStrip>
       <p className="min-h-4 text-xs text-text-2">
         {figures

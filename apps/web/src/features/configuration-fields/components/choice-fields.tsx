@@ -11,6 +11,7 @@ import {
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { fieldTexts } from '@posthorn/domain/texts/field';
 import { useQuery } from '@tanstack/react-query';
+import { Term } from '../../../lib/glossary/term.tsx';
 import { Flag } from '../../../ui/display/flag.tsx';
 import { Select } from '../../../ui/pick/select.tsx';
 import { functionGroupsQuery } from '../api/list-function-groups.ts';
@@ -39,6 +40,7 @@ export function FunctionGroupField({ offer = (all) => all }: FunctionGroupFieldP
     <Select
       {...field}
       label={fieldLabels.functionGroup}
+      description={<Term word="functionGroup">{configurationTexts.whatIsThis}</Term>}
       placeholder={configurationTexts.chooseAFunctionGroup}
       hasSearch
       searchLabel={configurationTexts.searchFunctionGroups}
@@ -60,6 +62,7 @@ export function GoalField() {
     <Select
       {...field}
       label={fieldLabels.goal}
+      description={<Term word="conversion">{configurationTexts.whatIsAConversion}</Term>}
       placeholder={configurationTexts.chooseAGoal}
       options={withChosen(offeredGoals(account), value).map((id) => ({
         id,

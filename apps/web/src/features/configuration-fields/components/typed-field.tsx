@@ -8,7 +8,8 @@ import {
 } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Term } from '../../../lib/glossary/term.tsx';
 import { maxWhenNearlyFull } from '../../../ui/fields/max-when-nearly-full.ts';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { useForm, useFormField } from '../model/form.tsx';
@@ -17,7 +18,7 @@ import { fieldLabels, type TextField } from '../model/form-values.ts';
 interface TextLook {
   max: number;
   placeholder?: string;
-  description?: string;
+  description?: ReactNode;
   inputMode?: 'url';
 }
 
@@ -30,10 +31,13 @@ const looks: Record<TextField, TextLook> = {
     description: configurationTexts.landingPageHint,
     inputMode: 'url',
   },
-  poNumber: { max: PO_NUMBER_MAX, description: configurationTexts.printedOnTheInvoice },
+  poNumber: {
+    max: PO_NUMBER_MAX,
+    description: <Term word="poNumber">{configurationTexts.printedOnTheInvoice}</Term>,
+  },
   referenceNumber: {
     max: REFERENCE_NUMBER_MAX,
-    description: configurationTexts.referenceHint,
+    description: <Term word="referenceNumber">{configurationTexts.referenceHint}</Term>,
   },
 };
 

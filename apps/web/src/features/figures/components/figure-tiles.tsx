@@ -62,6 +62,7 @@ export function FigureTiles(props: FigureTilesProps) {
       </KpiStrip>
       <p className="text-xs text-text-2">
         {[
+          fill(figuresTexts.chosenMeans, metricSpecs[chosen]),
           `${showPeriod(period)}.`,
           comparison
             ? fill(figuresTexts.comparedWith, {

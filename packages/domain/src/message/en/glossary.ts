@@ -1,0 +1,27 @@
+import { figuresTexts } from './figures.ts';
+
+const { meanings } = figuresTexts;
+
+/** Words that not everyone who advertises a job knows, each explained in a sentence or two. */
+export const glossaryTexts = {
+  spend: meanings.spend,
+  impressions: meanings.impressions,
+  clicks: meanings.clicks,
+  leads: meanings.leads,
+  ctr: meanings.ctr,
+  cpc: meanings.cpc,
+  cpm: 'What a thousand impressions cost on average where the campaign is shown. Networks sell ads by this.',
+  reach:
+    'How many people with such a job live in the places of the campaign. An estimate from public figures, not a promise of the networks.',
+  suggestedBudget:
+    'What it costs to show the ads to everyone in reach about five times a month. You may set any budget.',
+  functionGroup:
+    'A family of jobs, such as Healthcare or IT. It stands for all jobs in it, and decides which template, figures and estimate fit.',
+  poNumber:
+    'The number of your purchase order. Your administration asks for it to match the invoice with what was approved.',
+  referenceNumber:
+    'The number that the vacancy has in your own system. It can be added to the landing page, so that you recognise where people came from.',
+  conversion:
+    'A person did on your website what you count as an application. Networks learn of it by a code on your pages.',
+} as const;
+export type GlossaryWord = keyof typeof glossaryTexts;
