@@ -1,5 +1,6 @@
 import { shellTexts } from '@posthorn/domain/texts/shell';
 import { Outlet } from '@tanstack/react-router';
+import { lazy } from 'react';
 import type { Account } from '../../features/accounts/index.ts';
 import { SearchLayer } from '../../features/campaigns/index.ts';
 import { VisitNotice } from '../../features/master-account/index.ts';
@@ -12,6 +13,8 @@ import { useLiveUpdates } from '../live/use-live-updates.ts';
 import { BreadcrumbBar } from './breadcrumbs/breadcrumb-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { contentId, usePageFocus } from './use-page-focus.ts';
+
+const SearchCommands = lazy(() => import('./search-commands.tsx'));
 
 interface ShellFrameProps {
   me: Me;
@@ -41,7 +44,13 @@ export function ShellFrame({ me, accounts }: ShellFrameProps) {
       >
         {isSwitching ? null : <Outlet />}
       </main>
-      <SearchLayer />
+      <SearchLayer
+        withCommands={(draw) => (
+          <SearchCommands accounts={accounts} onSwitch={(account) => void switchAccount(account)}>
+            {draw}
+          </SearchCommands>
+        )}
+      />
       <MediaLibraryLayer />
       <SupportChat me={me} />
     </div>

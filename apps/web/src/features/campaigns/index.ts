@@ -23,7 +23,9 @@ export {
 export { campaignAdsHref, campaignHref, EDITOR_ANCHOR } from './model/campaign-href.ts';
 export { markChanged } from './model/changed-rows.ts';
 export { rememberCreated } from './model/just-created.ts';
+export { recentCampaigns } from './model/recent-campaigns.ts';
 export { rulesOf } from './model/rules-of.ts';
 export { useOwnCampaign } from './model/use-own-campaign.ts';
 export { useRowFocus } from './model/use-row-focus.ts';
+export type { Command } from './search/command.ts';
 export { SearchLayer } from './search/search-layer.tsx';

@@ -1,6 +1,7 @@
 import { fill } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { campaignSearchTexts } from '@posthorn/domain/texts/campaign-search';
+import type { ReactNode } from 'react';
 import { FoundCampaign } from './found-campaign.tsx';
 import type { useCampaignSearch } from './use-campaign-search.ts';
 
@@ -10,20 +11,24 @@ interface FoundListProps {
   active: string | undefined;
   onActive: (id: string) => void;
   onOpen: (id: string) => void;
+  /** What stands above the campaigns. */
+  children: ReactNode;
 }
 
 /** Campaigns per workspace. */
-export function FoundList({ listId, search, active, onActive, onOpen }: FoundListProps) {
+export function FoundList({ listId, search, active, onActive, onOpen, children }: FoundListProps) {
   const { result, text, count } = search;
   return (
     <>
       <p role="status" className="sr-only">
-        {fill(
-          result.hasMore ? campaignSearchTexts.moreThanNFound : campaignSearchTexts.nCampaignsFound,
-          {
-            n: count,
-          },
-        )}
+        {search.state === 'found'
+          ? fill(
+              result.hasMore
+                ? campaignSearchTexts.moreThanNFound
+                : campaignSearchTexts.nCampaignsFound,
+              { n: count },
+            )
+          : null}
       </p>
       <div
         id={listId}
@@ -31,6 +36,7 @@ export function FoundList({ listId, search, active, onActive, onOpen }: FoundLis
         aria-label={campaignSearchTexts.campaignsFound}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-canvas px-2 py-4 md:px-4"
       >
+        {children}
         {result.workspaces.map(({ id, name, campaigns }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
           <div

@@ -1,7 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../../../lib/on-demand/when-idle.ts';
 import type { PageAddress } from '../../../lib/routes/page-address.ts';
+import type { Command } from './command.ts';
 import { setSearchOpen, useIsSearchOpen } from './open-search.ts';
 import { isSearchKey } from './search-key.ts';
 
@@ -16,8 +17,13 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface SearchLayerProps {
+  /** Draws the search with what can be opened and done besides; that is loaded with it. */
+  withCommands?: (draw: (commands: readonly Command[]) => ReactNode) => ReactNode;
+}
+
 /** The search over all campaigns, above any page. Who comes back from what it found finds it again. */
-export function SearchLayer() {
+export function SearchLayer({ withCommands = (draw) => draw([]) }: SearchLayerProps) {
   const router = useRouter();
   const isAsked = useIsSearchOpen();
   const searched = useRouterState({ select: ({ location }) => location.state.searched });
@@ -65,15 +71,26 @@ export function SearchLayer() {
     await router.navigate(page);
   }
 
+  function obey({ act }: Command): void {
+    close();
+    if ('run' in act) act.run();
+    else if (typeof act.href === 'string') void router.navigate({ href: act.href });
+    else void router.navigate(act.href);
+  }
+
   if (!wasOpen) return null;
   return (
     <Suspense>
-      <SearchOverlay
-        isOpen={isOpen}
-        searched={searched}
-        onClose={close}
-        onOpen={(page, text) => void open(page, text)}
-      />
+      {withCommands((commands) => (
+        <SearchOverlay
+          isOpen={isOpen}
+          searched={searched}
+          commands={commands}
+          onClose={close}
+          onCommand={obey}
+          onOpen={(page, text) => void open(page, text)}
+        />
+      ))}
     </Suspense>
   );
 }

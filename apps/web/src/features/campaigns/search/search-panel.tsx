@@ -8,6 +8,8 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Kbd } from '../../../ui/display/kbd.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { campaignHref } from '../model/campaign-href.ts';
+import { type Command, matchingCommands } from './command.ts';
+import { CommandGroups } from './command-groups.tsx';
 import { FoundList } from './found-list.tsx';
 import { NothingListed } from './nothing-listed.tsx';
 import { optionId, useActiveOption } from './use-active-option.ts';
@@ -18,24 +20,39 @@ const listId = 'found-campaigns';
 export interface SearchPanelProps {
   /** What the box begins with. */
   searched?: string | undefined;
+  /** What can be opened and done besides. */
+  commands?: readonly Command[];
   onClose: () => void;
+  onCommand?: (command: Command) => void;
   /** A campaign was chosen that was found with this text. */
   onOpen: (page: PageAddress, text: string) => void;
 }
 
 /** A box to type in and what it finds. The focus stays in the box; arrow keys choose below. */
-export function SearchPanel({ searched = '', onClose, onOpen }: SearchPanelProps) {
+export function SearchPanel({
+  searched = '',
+  commands = [],
+  onClose,
+  onCommand,
+  onOpen,
+}: SearchPanelProps) {
   const [typed, setTyped] = useState(searched);
   const search = useCampaignSearch(typed);
   const found = search.result.workspaces.flatMap(({ campaigns }) => campaigns);
-  const isListed = search.state === 'found';
+  const hasFound = search.state === 'found';
+  const matching = matchingCommands(commands, typed);
+  const isListed = hasFound || matching.length > 0;
+  const commandOf = (id: string) => matching.find((one) => one.id === id);
   const open = (id: string) => {
+    const command = commandOf(id);
+    if (command) return onCommand?.(command);
     const campaign = found.find((one) => one.id === id);
     if (campaign) onOpen(campaignHref(campaign), typed);
   };
   const { active, setActive, onKeyDown } = useActiveOption(
-    isListed ? found.map(({ id }) => id) : [],
-    { isOutdated: search.isOutdated, onOpen: open },
+    [...matching, ...(hasFound ? found : [])].map(({ id }) => id),
+    // A command is what it says, whatever is still looked for.
+    { isOutdated: (id) => search.isOutdated && !commandOf(id), onOpen: open },
   );
   return (
     <>
@@ -87,7 +104,15 @@ export function SearchPanel({ searched = '', onClose, onOpen }: SearchPanelProps
           active={active}
           onActive={setActive}
           onOpen={open}
-        />
+        >
+          <CommandGroups
+            commands={matching}
+            text={typed.trim()}
+            active={active}
+            onActive={setActive}
+            onChoose={open}
+          />
+        </FoundList>
       ) : (
         <NothingListed search={search} />
       )}

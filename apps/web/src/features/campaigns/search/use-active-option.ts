@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
  */
 export function useActiveOption(
   ids: readonly string[],
-  { isOutdated, onOpen }: { isOutdated: boolean; onOpen: (id: string) => void },
+  { isOutdated, onOpen }: { isOutdated: (id: string) => boolean; onOpen: (id: string) => void },
 ) {
   const [chosen, setChosen] = useState<string | null>(null);
   const at = Math.max(0, chosen === null ? 0 : ids.indexOf(chosen));
@@ -25,7 +25,7 @@ export function useActiveOption(
     } else if (event.key === 'Enter') {
       event.preventDefault();
       // What was looked for is not there yet, and another one must not open in its place.
-      if (!isOutdated) onOpen(active);
+      if (!isOutdated(active)) onOpen(active);
     }
   }
 

@@ -1,0 +1,153 @@
+import { fill } from '@posthorn/domain';
+import { commandTexts } from '@posthorn/domain/texts/command';
+import { shellTexts } from '@posthorn/domain/texts/shell';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { type Account, useAccount, useCan } from '../../features/accounts/index.ts';
+import {
+  type Command,
+  campaignHref,
+  isBeingDeleted,
+  recentCampaigns,
+} from '../../features/campaigns/index.ts';
+import { meQuery } from '../../features/session/index.ts';
+import { useWorkspaceChoice } from '../../features/workspaces/index.ts';
+import { chooseTheme, themes } from '../../lib/theme/theme.ts';
+import { themeLabels } from '../../lib/theme/theme-labels.ts';
+import { useNav } from './nav/use-nav.ts';
+
+interface SearchCommandsProps {
+  accounts: readonly Account[];
+  onSwitch: (account: Account) => void;
+  children: (commands: readonly Command[]) => ReactNode;
+}
+
+/** What can be opened and done from the search on this page, by this person. */
+export default function SearchCommands({ accounts, onSwitch, children }: SearchCommandsProps) {
+  return children([
+    ...useCampaignPages(),
+    ...useRecent(),
+    ...useCreation(),
+    ...usePages(),
+    ...useWorkspaces(),
+    ...useAccounts(accounts, onSwitch),
+    ...themes.map(
+      (theme): Command => ({
+        id: `theme-${theme}`,
+        label: fill(commandTexts.themeNamed, { name: themeLabels[theme] }),
+        group: commandTexts.theme,
+        shown: 'found',
+        act: { run: () => chooseTheme(theme) },
+      }),
+    ),
+  ]);
+}
+
+const details = '/campaigns-overview/set-campaign/$campaignId/campaign-details';
+
+/** The pages of the campaign that is open. */
+function useCampaignPages(): Command[] {
+  const { campaignId } = useParams({ strict: false });
+  if (!campaignId) return [];
+  const params = { campaignId };
+  const pages = [
+    [commandTexts.configuration, { to: details, params }],
+    [commandTexts.ads, { to: `${details}/ads`, params }],
+    [commandTexts.campaignFigures, { to: `${details}/figures`, params }],
+    [commandTexts.applications, { to: `${details}/applications`, params }],
+    [commandTexts.activity, { to: '/campaigns-overview/activity/$campaignId', params }],
+  ] as const;
+  return pages.map(([label, href]) => ({
+    ...{ id: `this-${href.to}`, label, group: commandTexts.thisCampaign, shown: 'both' },
+    act: { href },
+  }));
+}
+
+function useRecent(): Command[] {
+  const { id: accountId } = useAccount();
+  const { data: me } = useQuery(meQuery);
+  const { campaignId: open } = useParams({ strict: false });
+  const recent = me ? recentCampaigns({ personId: me.id, accountId }) : [];
+  return recent
+    .filter(({ id }) => id !== open && !isBeingDeleted(id))
+    .map((campaign) => ({
+      id: `recent-${campaign.id}`,
+      label: campaign.title,
+      group: commandTexts.recent,
+      shown: 'first',
+      act: { href: campaignHref(campaign) },
+    }));
+}
+
+function useCreation(): Command[] {
+  const mayCreate = useCan('campaign.create');
+  if (!mayCreate) return [];
+  const group = commandTexts.createGroup;
+  return [
+    {
+      ...{ id: 'create', label: commandTexts.createCampaign, group, shown: 'both' },
+      act: { href: { to: '/campaigns-overview/set-campaign' } },
+    },
+    {
+      ...{ id: 'create-from-template', label: commandTexts.createFromTemplate, group },
+      ...{ shown: 'both' },
+      act: { href: { to: '/campaigns-overview/set-campaign/template-settings' } },
+    },
+  ];
+}
+
+/** The pages of the menus. */
+function usePages(): Command[] {
+  const nav = useNav().flatMap(({ entry, targets }) => targets ?? [entry]);
+  const mayResolve = useCan('campaign.resolveError');
+  const { choice } = useWorkspaceChoice();
+  const own = [
+    ...(mayResolve
+      ? [{ label: shellTexts.erroredCampaigns, href: '/campaigns-overview/errored' }]
+      : []),
+    ...(choice
+      ? [
+          {
+            label: fill(commandTexts.figures, { workspace: choice.name }),
+            href: `/campaigns-overview/figures/${choice.slug}`,
+          },
+          { label: shellTexts.monthReport, href: `/campaigns-overview/report/${choice.slug}` },
+        ]
+      : []),
+    { label: shellTexts.profile, href: '/profile' },
+    { label: shellTexts.mail, href: '/mail' },
+  ];
+  return [...nav, ...own].map(({ label, href }) => ({
+    ...{ id: `page-${href}`, label, group: commandTexts.goTo, shown: 'both' },
+    act: { href },
+  }));
+}
+
+function useWorkspaces(): Command[] {
+  const { workspaces, choice } = useWorkspaceChoice();
+  return workspaces
+    .filter(({ slug }) => slug !== choice?.slug)
+    .map(({ slug, name }) => ({
+      ...{ id: `workspace-${slug}`, label: name, group: commandTexts.workspaces, shown: 'found' },
+      act: { href: { to: '/workspaces/$slug', params: { slug } } },
+    }));
+}
+
+function useAccounts(
+  accounts: readonly Account[],
+  onSwitch: SearchCommandsProps['onSwitch'],
+): Command[] {
+  const { id: current } = useAccount();
+  return accounts
+    .filter(({ id }) => id !== current)
+    .map((account) => ({
+      ...{
+        id: `account-${account.id}`,
+        label: account.name,
+        group: commandTexts.accounts,
+        shown: 'found',
+      },
+      act: { run: () => onSwitch(account) },
+    }));
+}

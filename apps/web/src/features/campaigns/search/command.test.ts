@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type Command, matchingCommands } from './command.ts';
+
+const command = (label: string, more: Partial<Command> = {}): Command => ({
+  ...{ id: label, label, group: 'Go to', shown: 'found', act: { href: '/' } },
+  ...more,
+});
+const all = [
+  command('Templates', { shown: 'both' }),
+  command('Night nurse', { shown: 'first' }),
+  command('Küche', { group: 'Workspaces' }),
+  command('Theme: Dark'),
+];
+const labels = (typed: string) => matchingCommands(all, typed).map(({ label }) => label);
+
+test('before anything is typed, only what is offered then', () => {
+  expect(labels('  ')).toEqual(['Templates', 'Night nurse']);
+  expect(labels('nurse')).toEqual([]);
+});
+
+test('every word must be found, in the name or in what it stands under', () => {
+  expect(labels('work kuche')).toEqual(['Küche']);
+  expect(labels('dark')).toEqual(['Theme: Dark']);
+  expect(labels('dark templates')).toEqual([]);
+});
+
+test('no more than five beside the campaigns', () => {
+  const many = Array.from({ length: 9 }, (_, n) => command(`Page ${n}`));
+  expect(matchingCommands(many, 'page')).toHaveLength(5);
+});

@@ -1,0 +1,31 @@
+import type { PageAddress } from '../../../lib/routes/page-address.ts';
+
+/** Something that can be opened or done from the search. */
+export interface Command {
+  id: string;
+  label: string;
+  /** Under which it stands. */
+  group: string;
+  /** Where it leads, or what it does. */
+  act: { href: PageAddress | string } | { run: () => void };
+  /** Offered before anything is typed, found by typing, or both. */
+  shown: 'first' | 'found' | 'both';
+}
+
+/** More of them would hide the campaigns. */
+const SHOWN_BESIDE_CAMPAIGNS = 5;
+
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those whose names hold every word that was typed; before that, those that are offered first. */
+export function matchingCommands(commands: readonly Command[], typed: string): Command[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return commands.filter(({ shown }) => shown !== 'found');
+  return commands
+    .filter(({ label, group, shown }) => {
+      if (shown === 'first') return false;
+      const name = folded(`${group} ${label}`);
+      return words.every((word) => name.includes(word));
+    })
+    .slice(0, SHOWN_BESIDE_CAMPAIGNS);
+}

@@ -1,0 +1,19 @@
+/** What can be opened and done from the search, on every page. */
+export const commandTexts = {
+  recent: 'Opened last',
+  thisCampaign: 'This campaign',
+  goTo: 'Go to',
+  createGroup: 'Create',
+  workspaces: 'Workspaces',
+  accounts: 'Accounts',
+  theme: 'Theme',
+  createCampaign: 'Create a campaign',
+  createFromTemplate: 'Create a campaign from a template',
+  figures: 'Figures of {workspace}',
+  configuration: 'Configuration',
+  ads: 'Ads',
+  campaignFigures: 'Figures',
+  applications: 'Applications',
+  activity: 'Activity log',
+  themeNamed: 'Theme: {name}',
+} as const;
