@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Button, Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
+import { cx } from '../lib/cx.ts';
 import type { Option } from './option.ts';
 
 interface ChosenTagsProps {
@@ -37,9 +38,14 @@ export function ChosenTags({
           <Tag
             id={option.id}
             textValue={option.label}
-            className="flex h-7 max-w-full cursor-default items-center gap-0.5 rounded-control bg-primary-soft pr-0.5 pl-2 text-sm font-medium text-on-primary-soft outline-none data-focus-visible:field-ring forced-colors:border pointer-coarse:h-9"
+            className="flex min-h-7 max-w-full cursor-default items-center gap-0.5 rounded-control bg-primary-soft pr-0.5 pl-2 text-sm font-medium text-on-primary-soft outline-none data-focus-visible:field-ring forced-colors:border pointer-coarse:min-h-9"
           >
-            <span className={canRemove ? 'truncate' : 'truncate pr-1.5'}>
+            <span
+              className={cx(
+                hasDetails ? 'min-w-0 wrap-anywhere' : 'truncate',
+                !canRemove && 'pr-1.5',
+              )}
+            >
               {option.label}
               {hasDetails && option.description ? (
                 <span className="ml-1.5 text-xs font-normal">{option.description}</span>
