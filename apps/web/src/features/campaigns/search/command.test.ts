@@ -24,6 +24,11 @@ test('every word must be found, in the name or in what it stands under', () => {
   expect(labels('dark templates')).toEqual([]);
 });
 
+test('names that begin with what was typed come first', () => {
+  const found = matchingCommands([command('From a template'), command('Templates')], 'templ');
+  expect(found.map(({ label }) => label)).toEqual(['Templates', 'From a template']);
+});
+
 test('no more than five beside the campaigns', () => {
   const many = Array.from({ length: 9 }, (_, n) => command(`Page ${n}`));
   expect(matchingCommands(many, 'page')).toHaveLength(5);

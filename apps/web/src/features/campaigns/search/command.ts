@@ -17,15 +17,20 @@ const SHOWN_BESIDE_CAMPAIGNS = 5;
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Those whose names hold every word that was typed; before that, those that are offered first. */
+/**
+ * Those whose names hold every word that was typed, first those that begin with it; before anything is typed,
+ * those that are offered then.
+ */
 export function matchingCommands(commands: readonly Command[], typed: string): Command[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return commands.filter(({ shown }) => shown !== 'found');
+  const begins = ({ label }: Command) => folded(label).startsWith(words.join(' '));
   return commands
     .filter(({ label, group, shown }) => {
       if (shown === 'first') return false;
       const name = folded(`${group} ${label}`);
       return words.every((word) => name.includes(word));
     })
+    .toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
     .slice(0, SHOWN_BESIDE_CAMPAIGNS);
 }
