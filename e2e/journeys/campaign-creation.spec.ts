@@ -130,7 +130,7 @@ async function expectSameAfterReload(page: Page, title: string): Promise<void> {
   await page.reload();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(textField(page, 'Title')).toHaveValue(title);
-  await expect(pickField(page, 'Locations').chosen).toHaveText(['Assen', 'Leeuwarden']);
+  await expect(pickField(page, 'Locations').chosen).toHaveText([/^Assen/, /^Leeuwarden/]);
   await expect(textField(page, 'PO number')).toHaveValue('PO-Z-1');
   await expect(textField(page, 'Reference number')).toHaveValue('REF 7/b');
   await expect(page.getByRole('button', { name: /Language$/ })).toContainText('German');
@@ -179,7 +179,7 @@ test('a template makes a campaign that waits for approval', async ({ page }) => 
   expect(campaign.usedTemplate).toBe(campaign.title);
   await expect(page.getByRole('main')).toContainText('To approveJob applications');
   await expect(textField(page, 'Title')).toHaveValue(campaign.title);
-  await expect(pickField(page, 'Locations').chosen).toHaveText(['Groningen']);
+  await expect(pickField(page, 'Locations').chosen).toHaveText([/^Groningen/]);
 });
 
 test('a package brings its budget, and must be chosen once it is wanted', async ({ page }) => {

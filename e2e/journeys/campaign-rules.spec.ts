@@ -28,17 +28,17 @@ test('places and jobs are found, told why they do not fit, and taken back', asyn
   await places.input.click();
   await expect(places.options.first()).toHaveText(/^Groningen.*City.*Netherlands/);
   await addPicked(places, 'Assen', /^AssenCity.*Netherlands/);
-  await expect(places.chosen).toHaveText(['Assen']);
+  await expect(places.chosen).toHaveText([/^Assen/]);
   await addPicked(places, 'Friesland', /^FrieslandRegion/);
   await expect(places.input).toHaveAccessibleDescription(
     `${help} You can add only 1 type of administrative unit at the same time`,
   );
   await addPicked(places, 'Emmen', /^EmmenCity.*Netherlands/);
-  await expect(places.chosen).toHaveText(['Assen', 'Emmen']);
+  await expect(places.chosen).toHaveText([/^Assen/, /^Emmen/]);
   await expect(places.input).toHaveAccessibleDescription(help);
   await page.keyboard.press('Escape');
   await places.chosen.filter({ hasText: 'Assen' }).getByRole('button').click();
-  await expect(places.chosen).toHaveText(['Emmen']);
+  await expect(places.chosen).toHaveText([/^Emmen/]);
 
   await pick(page, 'Function group', 'Healthcare');
   await expect(saveState(page)).toHaveText('Saved');
