@@ -8,7 +8,9 @@ import { type Account, useAccount, useCan } from '../../features/accounts/index.
 import {
   type Command,
   campaignHref,
+  campaignQuery,
   isBeingDeleted,
+  OwnCommands,
   recentCampaigns,
 } from '../../features/campaigns/index.ts';
 import { meQuery } from '../../features/session/index.ts';
@@ -25,7 +27,15 @@ interface SearchCommandsProps {
 
 /** What can be opened and done from the search on this page, by this person. */
 export default function SearchCommands({ accounts, onSwitch, children }: SearchCommandsProps) {
-  return children([
+  const { id: accountId } = useAccount();
+  const { campaignId = '' } = useParams({ strict: false });
+  const isOpen = campaignId !== '' && !isBeingDeleted(campaignId);
+  const { data: campaign } = useQuery({
+    ...campaignQuery(accountId, campaignId),
+    // The page of the campaign asks for it.
+    enabled: false,
+  });
+  const commands = [
     ...useCampaignPages(),
     ...useRecent(),
     ...useCreation(),
@@ -41,7 +51,13 @@ export default function SearchCommands({ accounts, onSwitch, children }: SearchC
         act: { run: () => chooseTheme(theme) },
       }),
     ),
-  ]);
+  ];
+  if (!isOpen || campaign?.accountId !== accountId) return children(commands);
+  return (
+    <OwnCommands key={campaignId} campaign={campaign}>
+      {(own) => children([...own, ...commands])}
+    </OwnCommands>
+  );
 }
 
 const details = '/campaigns-overview/set-campaign/$campaignId/campaign-details';
@@ -55,8 +71,6 @@ function useCampaignPages(): Command[] {
     [commandTexts.configuration, { to: details, params }],
     [commandTexts.ads, { to: `${details}/ads`, params }],
     [commandTexts.campaignFigures, { to: `${details}/figures`, params }],
-    [commandTexts.applications, { to: `${details}/applications`, params }],
-    [commandTexts.activity, { to: '/campaigns-overview/activity/$campaignId', params }],
   ] as const;
   return pages.map(([label, href]) => ({
     ...{ id: `this-${href.to}`, label, group: commandTexts.thisCampaign, shown: 'both' },

@@ -28,4 +28,5 @@ export { rulesOf } from './model/rules-of.ts';
 export { useOwnCampaign } from './model/use-own-campaign.ts';
 export { useRowFocus } from './model/use-row-focus.ts';
 export type { Command } from './search/command.ts';
+export { OwnCommands } from './search/own-commands-layer.ts';
 export { SearchLayer } from './search/search-layer.tsx';

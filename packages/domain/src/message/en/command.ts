@@ -13,7 +13,5 @@ export const commandTexts = {
   configuration: 'Configuration',
   ads: 'Ads',
   campaignFigures: 'Figures',
-  applications: 'Applications',
-  activity: 'Activity log',
   themeNamed: 'Theme: {name}',
 } as const;
