@@ -97,12 +97,12 @@ export const wordingList: WordingList = {
         '',
       'maximum age | max age | age limit | upper age': '',
       'over # years old | older than #': '',
-      'retired people | retirees | pensioners | seniors only': 'people of all ages',
+      'retirees only | pensioners only | seniors only': 'people of all ages',
       'mature person | mature candidate* | mature individual*': 'reliable',
       overqualified: '',
     }),
     ...terms('littleExperience', 'Acas, age discrimination: recruitment', {
-      'maximum ## years | max ## years | no more than ## years experience | up to ## years experience':
+      'maximum ## years experience | max ## years experience | maximum ## years of experience | no more than ## years experience':
         'some experience',
       'at most two years | maximum two years | max two years | up to two years experience':
         'some experience',
@@ -114,7 +114,8 @@ export const wordingList: WordingList = {
     }),
     ...terms('mothertongue', eeoc, {
       'native speaker* | native english* | native level': 'fluent | fluent in English',
-      'mother tongue | mothertongue | native language': 'fluent language',
+      'english as mother tongue | mother tongue english': 'fluent English',
+      'mother tongue | mothertongue | native language': 'language you speak fluently',
       'accent free | without accent | no accent': 'easy to understand',
     }),
     ...terms('origin', equalityAct, {
@@ -171,6 +172,8 @@ export const wordingList: WordingList = {
     }),
   ],
   harmless: [
+    'high yielding',
+    'over 18 years old',
     'competitive salary',
     'competitive salaries',
     'competitive pay',

@@ -85,7 +85,7 @@ test.each<[Language, string, [string, string][]]>([
     'Max. 35 jaar, Nederlands als moedertaal',
     [
       ['Max. 35 jaar', 'ageLimit'],
-      ['moedertaal', 'mothertongue'],
+      ['Nederlands als moedertaal', 'mothertongue'],
     ],
   ],
   [

@@ -1,10 +1,10 @@
 import { terms, type WordingList } from '../wording-list.ts';
 
 const coded = 'Gaucher, Friesen and Kay 2011; terms for Dutch job ads';
-const awgb = 'Algemene wet gelijke behandeling, artikelen 1 en 5';
-const wgbl = 'Wet gelijke behandeling op grond van leeftijd bij de arbeid, artikelen 1, 3 en 9';
-const wgbh = 'Wet gelijke behandeling op grond van handicap of chronische ziekte, artikelen 1 en 4';
-const college = 'College voor de Rechten van de Mens, vacatureteksten';
+const awgb = 'Algemene wet gelijke behandeling (AWGB), art. 5';
+const wgbl = 'Wet gelijke behandeling leeftijd (WGBL), art. 3 en 9';
+const wgbh = 'Wet gelijke behandeling handicap (WGBH/CZ), art. 4';
+const college = 'College voor de Rechten van de Mens';
 const plain = 'Direct Duidelijk, jargon in teksten';
 
 export const wordingList: WordingList = {
@@ -22,8 +22,10 @@ export const wordingList: WordingList = {
       'onbevreesd*': 'zelfverzekerd',
       'vechter* | vechtersmentaliteit': 'doorzetter',
       'winnaarsmentaliteit | winnaars mentaliteit | winnaarstype*': 'motivatie',
-      'competitief | competitieve': 'gemotiveerd | gemotiveerde',
-      'ambitieus | ambitieuze': 'gemotiveerd | leergierig',
+      competitief: 'gemotiveerd',
+      competitieve: 'gemotiveerde',
+      ambitieus: 'gemotiveerd | leergierig',
+      ambitieuze: 'gemotiveerde | leergierige',
       'haantje* | haantjesgedrag': 'overtuigend',
       'stevig in je schoenen | stevig in jouw schoenen': 'zelfverzekerd',
       'harde werker* | hard werker*': 'betrokken collega',
@@ -33,7 +35,7 @@ export const wordingList: WordingList = {
       onverschrokken: 'zelfverzekerd',
       beest: 'talent',
       'killersmentaliteit | killer instinct': 'gevoel voor kansen',
-      'jager* | hunter*': 'accountmanager',
+      'jager | jagers | hunter | hunters': 'accountmanager',
     }),
     ...terms('feminine', coded, {
       'zorgzame dame* | moederlijk*': 'zorgzaam | betrokken',
@@ -79,7 +81,8 @@ export const wordingList: WordingList = {
       'directrice*': 'directeur (m/v/x) | directielid',
     }),
     ...terms('young', wgbl, {
-      'jong | jonge | jongere': 'gemotiveerd | enthousiast',
+      jong: 'gemotiveerd | enthousiast',
+      'jonge | jongere': 'gemotiveerde | enthousiaste',
       'jeugdig*': 'enthousiast',
       'jonge honden | jonge hond': 'enthousiaste collega’s',
       'digital native*': 'handig met digitale middelen',
@@ -89,8 +92,8 @@ export const wordingList: WordingList = {
       'vers bloed | fris bloed | nieuw bloed': 'nieuwe collega’s',
       'studentes | alleen voor studenten | alleen studenten': 'mensen die parttime willen werken',
       'jong van geest': 'enthousiast',
-      'jong en dynamisch | jonge en dynamische | jong dynamisch | jonge dynamische':
-        'enthousiast en veelzijdig | enthousiaste en veelzijdige',
+      'jong en dynamisch | jong dynamisch': 'enthousiast en veelzijdig',
+      'jonge en dynamische | jonge dynamische': 'enthousiaste en veelzijdige',
       'twintiger* | dertiger* | veertiger* | vijftigplusser*': 'mensen van alle leeftijden',
     }),
     ...terms('ageLimit', wgbl, {
@@ -110,7 +113,8 @@ export const wordingList: WordingList = {
       'maximaal vijf jaar ervaring | hooguit vijf jaar ervaring': 'ervaring in het vak',
     }),
     ...terms('mothertongue', college, {
-      'moedertaal | nederlandse moedertaal': 'zeer goede beheersing van de taal',
+      'nederlands als moedertaal | moedertaal nederlands': 'zeer goed Nederlands',
+      moedertaal: 'taal die je zeer goed spreekt',
       'native speaker* | moedertaalspreker*': 'iemand die de taal vloeiend spreekt',
       'accentloos | zonder accent | accentvrij': 'goed verstaanbaar',
     }),
@@ -124,7 +128,7 @@ export const wordingList: WordingList = {
       'zigeuner*': '',
     }),
     ...terms('belief', awgb, {
-      'christelijke levensovertuiging | belijdend christen* | praktiserend*': '',
+      'christelijke levensovertuiging | belijdend christen* | praktiserend christen*': '',
       'geen hoofddoek* | zonder hoofddoek*': '',
       'niet gelovig | geen moslim*': '',
     }),
@@ -146,7 +150,7 @@ export const wordingList: WordingList = {
       'ongehuwd* | vrijgezel* | alleenstaand*': 'beschikbaar op de genoemde tijden',
       'zonder kinderen | geen kinderen | kinderloos': 'beschikbaar op de genoemde tijden',
       'kinderwens | zwangerschapswens | niet zwanger': '',
-      'gehuwd stel | echtpaar': 'twee collega’s',
+      'gehuwd stel': 'twee collega’s',
     }),
     ...terms('cliche', plain, {
       'kanjer | kanjers | topper | toppers': 'collega | collega’s',
@@ -166,6 +170,11 @@ export const wordingList: WordingList = {
     }),
   ],
   harmless: [
+    'voor vrouwen',
+    'bij vrouwen',
+    'aan vrouwen',
+    'voor mannen',
+    'alleenstaande woning',
     'jonge mensen',
     'jonge kinderen',
     'jonge kind',
@@ -217,7 +226,6 @@ export const wordingList: WordingList = {
     'schoolmeester bv',
     'alleenstaande ouders',
     'alleenstaande ouderen',
-    'jagersveld',
     'zorg voor jong',
     'mannelijke patienten',
     'vrouwelijke patienten',
