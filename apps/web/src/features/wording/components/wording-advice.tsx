@@ -47,15 +47,15 @@ function Notes({ label, field, advice, ...given }: WordingAdviceProps & { advice
 
   return (
     <>
-      <span role="status" className="sr-only">
+      <span aria-live="polite" className="sr-only">
         {notes.length > 0
-          ? fill(wordingTexts.announced, { field: label, findings: notes.map(said).join(' ') })
+          ? fill(wordingTexts.announced, { field: label, findings: shown.map(said).join(' ') })
           : null}
       </span>
       {notes.length > 0 ? (
         <ul
           aria-label={fill(wordingTexts.advice, { field: label })}
-          className="mt-1.5 flex min-w-0 flex-col gap-2 rounded-md bg-surface-2 px-3 py-2 text-xs text-text-2"
+          className="mt-1.5 flex min-w-0 flex-col gap-2 rounded-control bg-surface-2 px-3 py-2 text-xs text-text-2"
         >
           {shown.map((note) => (
             <Note key={note.key} note={note} onReplace={replace} onLeave={leave} />
@@ -80,6 +80,9 @@ const said = ({ word, times, reason }: WordingNote): string =>
     reason: wordingReasonTexts[reason],
   });
 
+/** Long proposals take several lines on a phone. */
+const SMALL = 'h-auto! min-h-7 px-2! py-0.5 text-xs! text-left [&_span]:whitespace-normal!';
+
 interface NoteProps {
   note: WordingNote;
   onReplace: (key: string, proposal: string) => void;
@@ -93,24 +96,18 @@ function Note({ note, onReplace, onLeave }: NoteProps) {
       <Lightbulb aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-warning" />
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">
-          {said(note)}{' '}
-          {source ? (
-            <span className="text-text-3">{fill(wordingTexts.source, { source })}</span>
-          ) : null}
+          <span className="text-text">{said(note)}</span>{' '}
+          {source ? fill(wordingTexts.source, { source }) : null}
         </p>
-        <div className="-ml-1.5 flex flex-wrap items-center gap-x-1">
-          {proposals.length > 0 ? (
-            <span aria-hidden="true" className="pl-1.5">
-              {wordingTexts.instead}
-            </span>
-          ) : null}
+        <div className="mt-1 flex flex-wrap items-center gap-1.5">
+          {proposals.length > 0 ? <span aria-hidden="true">{wordingTexts.instead}</span> : null}
           {proposals.map((proposal) => (
             <Button
               key={proposal}
               size="sm"
-              variant="quiet"
               aria-label={fill(wordingTexts.replace, { word, proposal })}
               onPress={() => onReplace(key, proposal)}
+              className={SMALL}
             >
               {proposal}
             </Button>
@@ -120,7 +117,7 @@ function Note({ note, onReplace, onLeave }: NoteProps) {
             variant="quiet"
             aria-label={fill(wordingTexts.leaveWord, { word })}
             onPress={() => onLeave(key)}
-            className="text-text-3"
+            className={SMALL}
           >
             {wordingTexts.leave}
           </Button>

@@ -15,7 +15,8 @@ interface WordingGuardProps {
 /** Within it, text fields give advice on their wording. Without its list, everything works as before. */
 export function WordingGuard({ language, of, children }: WordingGuardProps) {
   const [list, setList] = useState<WordingList>();
-  const [left, setLeft] = useState(() => leftWords(of));
+  const [left, setLeft] = useState(() => ({ of, words: leftWords(of) }));
+  if (left.of !== of) setLeft({ of, words: leftWords(of) });
   useEffect(() => {
     let isWanted = true;
     setList(undefined);
@@ -29,7 +30,10 @@ export function WordingGuard({ language, of, children }: WordingGuardProps) {
       isWanted = false;
     };
   }, [language]);
-  const leave = useCallback((key: string) => setLeft(leaveWord(of, key)), [of]);
-  const state = useMemo(() => (list ? { list, left, leave } : null), [list, left, leave]);
+  const leave = useCallback((key: string) => setLeft({ of, words: leaveWord(of, key) }), [of]);
+  const state = useMemo(
+    () => (list ? { list, left: left.words, leave } : null),
+    [list, left.words, leave],
+  );
   return <WordingContext value={state}>{children}</WordingContext>;
 }
