@@ -2,6 +2,7 @@ import {
   type Finding,
   fill,
   filledLeadForm,
+  type Language,
   LEAD_FORM_BUTTON,
   type LeadFormPart,
   leadFormPartOf,
@@ -18,6 +19,7 @@ import { Accordion, AccordionItem, Alert, ButtonLink, TextInput } from '../../..
 import type { SocialPage } from '../../accounts/index.ts';
 import type { OfferedTag } from '../../ad-fields/index.ts';
 import { LeaveQuestion, SaveStateView } from '../../configuration-fields/index.ts';
+import { WordingGuard } from '../../wording/index.ts';
 import type { LeadFormDocument } from '../model/document.ts';
 import { focusPlace } from '../model/focus-place.ts';
 import { useFormEngine } from '../model/form-engine.ts';
@@ -41,6 +43,8 @@ interface LeadFormEditorProps {
   /** What the campaign or template is called. */
   title: string;
   tags: readonly OfferedTag[];
+  /** The language it is written in, once it was chosen. */
+  language: Language | null;
   /** The page in whose name people are asked. */
   page: SocialPage | null;
   /** What the preview shows where tags stand; they stay tags without it. */
@@ -78,22 +82,26 @@ export function LeadFormEditor({ owner, form, personId, ...shown }: LeadFormEdit
         <Header owner={owner} title={shown.title} onLead={lead} />
         {isReadOnly ? <Alert className="mt-4">{leadFormTexts.locked}</Alert> : null}
         <div className="mt-6 grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_22rem]">
-          <Accordion
-            expandedKeys={open ? [open] : []}
-            onExpandedChange={(keys) => openPart((([...keys][0] as LeadFormPart) ?? null) || null)}
-          >
-            {parts.map((part) => (
-              <AccordionItem
-                key={part}
-                id={part}
-                headingLevel={2}
-                title={texts[part]}
-                end={isReadOnly ? null : <PartState part={part} />}
-              >
-                <div className="flex flex-col gap-5">{fieldsOf[part]}</div>
-              </AccordionItem>
-            ))}
-          </Accordion>
+          <WordingGuard language={shown.language} of={`form ${owner.id}`}>
+            <Accordion
+              expandedKeys={open ? [open] : []}
+              onExpandedChange={(keys) =>
+                openPart((([...keys][0] as LeadFormPart) ?? null) || null)
+              }
+            >
+              {parts.map((part) => (
+                <AccordionItem
+                  key={part}
+                  id={part}
+                  headingLevel={2}
+                  title={texts[part]}
+                  end={isReadOnly ? null : <PartState part={part} />}
+                >
+                  <div className="flex flex-col gap-5">{fieldsOf[part]}</div>
+                </AccordionItem>
+              ))}
+            </Accordion>
+          </WordingGuard>
           <div className="flex flex-col gap-3 md:sticky md:top-[4.5rem]">
             {shown.previewControl}
             <FormPreview

@@ -31,6 +31,7 @@ export function LeadFormPage() {
           owner={{ of: 'campaign', id: campaign.id }}
           title={campaignTitle(campaign)}
           tags={tagsOf(campaign)}
+          language={campaign.language}
           facebookPageId={campaign.facebookPageId}
         />
       )}

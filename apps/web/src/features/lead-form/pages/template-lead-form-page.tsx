@@ -35,6 +35,7 @@ function TemplateForm({ template }: { template: Template }) {
       owner={{ of: 'template', id: template.id }}
       title={templateTitle(template)}
       tags={tags}
+      language={template.language}
       facebookPageId={template.facebookPageId}
       filling={example}
       previewControl={

@@ -69,6 +69,7 @@ export async function renderForm(form: LeadFormDocument, { of = 'campaign', answ
   const city = { tag: 'city', label: 'City', text: 'Leeuwarden' } as const;
   const app = await renderInApp(
     <LeadFormEditor
+      language={null}
       owner={owner}
       form={form}
       personId="p1"
