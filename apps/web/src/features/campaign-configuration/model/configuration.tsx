@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { AccountFacts } from '../../accounts/index.ts';
 import { rulesOf } from '../../campaigns/index.ts';
 import { type Form, FormProvider } from '../../configuration-fields/index.ts';
+import { WordingGuard } from '../../wording/index.ts';
 import type { CampaignEngine, CampaignSnapshot } from './campaign-engine.ts';
 import {
   type FieldFinding,
@@ -49,7 +50,11 @@ interface ConfigurationProviderProps {
 export function ConfigurationProvider({ value, children }: ConfigurationProviderProps) {
   return (
     <ConfigurationContext value={value}>
-      <FormProvider value={value}>{children}</FormProvider>
+      <FormProvider value={value}>
+        <WordingGuard language={value.values.language} of={`title ${value.campaign.id}`}>
+          {children}
+        </WordingGuard>
+      </FormProvider>
     </ConfigurationContext>
   );
 }

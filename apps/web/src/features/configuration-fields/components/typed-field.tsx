@@ -8,10 +8,11 @@ import {
 } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Term } from '../../../lib/glossary/term.tsx';
 import { maxWhenNearlyFull } from '../../../ui/fields/max-when-nearly-full.ts';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { useWording, WordingAdvice } from '../../wording/index.ts';
 import { useForm, useFormField } from '../model/form.tsx';
 import { fieldLabels, type TextField } from '../model/form-values.ts';
 
@@ -20,10 +21,12 @@ interface TextLook {
   placeholder?: string;
   description?: ReactNode;
   inputMode?: 'url';
+  /** People read it, and its wording is looked at. */
+  isRead?: boolean;
 }
 
 const looks: Record<TextField, TextLook> = {
-  title: { max: TITLE_MAX, placeholder: configurationTexts.titleExample },
+  title: { max: TITLE_MAX, placeholder: configurationTexts.titleExample, isRead: true },
   purpose: { max: TITLE_MAX, description: templatesPageTexts.purposeHint },
   targetUrl: {
     max: TARGET_URL_MAX,
@@ -51,7 +54,9 @@ interface TypedFieldProps {
 export function TypedField({ field, max = looks[field].max }: TypedFieldProps) {
   const { unsaved, engine, touch } = useForm();
   const { value, error, isRequired } = useFormField(field);
-  const { max: _, ...look } = looks[field];
+  const { max: _, isRead, ...look } = looks[field];
+  const input = useRef<HTMLInputElement>(null);
+  const { advice } = useWording();
   // The server may answer with a tidied text, and that must not move under the cursor. What a
   // colleague has made of it since must be seen: the next key would overwrite it.
   const [typed, setTyped] = useState<string>();
@@ -59,24 +64,30 @@ export function TypedField({ field, max = looks[field].max }: TypedFieldProps) {
   const text = isMine ? typed : value;
   const shownMax = maxWhenNearlyFull(countCharacters(text), max);
   return (
-    <TextInput
-      {...look}
-      label={fieldLabels[field]}
-      value={text}
-      isRequired={isRequired}
-      error={error}
-      {...(shownMax && { max: shownMax, count: countCharacters })}
-      autoComplete="off"
-      onChange={(next) => {
-        setTyped(next);
-        touch(field);
-        engine.change(field, next);
-      }}
-      onBlur={() => {
-        setTyped(undefined);
-        touch(field);
-        engine.commit(field);
-      }}
-    />
+    <div>
+      <TextInput
+        {...look}
+        inputRef={input}
+        label={fieldLabels[field]}
+        value={text}
+        isRequired={isRequired}
+        error={error}
+        {...(shownMax && { max: shownMax, count: countCharacters })}
+        autoComplete="off"
+        onChange={(next) => {
+          setTyped(next);
+          touch(field);
+          engine.change(field, next);
+        }}
+        onBlur={() => {
+          setTyped(undefined);
+          touch(field);
+          engine.commit(field);
+        }}
+      />
+      {isRead ? (
+        <WordingAdvice label={fieldLabels[field]} text={text} field={input} advice={advice} />
+      ) : null}
+    </div>
   );
 }
