@@ -69,11 +69,22 @@ function usualCount(chance: Chance, status: CampaignStatus): number {
   return chance.percent(status === 'draft' ? 40 : 90) ? chance.between(1, 3) : 0;
 }
 
-/** A text that grew too long since it was saved, and a picture that is too small for its ad. */
-function spoilt([first, ...rest]: DemoAd[]): DemoAd[] {
-  if (!first) return rest;
+/** What the editor has advice on: an age, a cliché, where people grew up. */
+const CARELESS =
+  'Ons jonge en dynamische team zoekt een duizendpoot met Nederlands als moedertaal. 👋';
+
+/**
+ * A text that grew too long since it was saved, and a picture that is too small for its ad; in the next
+ * one, words that shut people out.
+ */
+function spoilt([first, second, ...rest]: DemoAd[]): DemoAd[] {
+  if (!first || !second) return [first, second].filter((ad) => ad !== undefined);
   const endless = `${first.message} ${'We look forward to hearing from you. '.repeat(12)}`.trim();
-  return [{ ...first, message: endless, shown: ['office_400px'] }, ...rest];
+  return [
+    { ...first, message: endless, shown: ['office_400px'] },
+    { ...second, message: CARELESS },
+    ...rest,
+  ];
 }
 
 /** What a template hands on: an ad for each channel it advertises on, with tags in their texts. */
