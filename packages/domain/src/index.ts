@@ -213,6 +213,7 @@ export * from './template/sort.ts';
 export * from './template/surroundings.ts';
 export * from './template/template.ts';
 export * from './template/type-change.ts';
+export { isClosedPage } from './vacancy/closed-page.ts';
 export * from './vacancy/vacancy.ts';
 export * from './vacancy/vacancy-ads.ts';
 export * from './vacancy/vacancy-campaign.ts';

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import {
   afterLook,
   hostOfAddress,
+  isCertainlyLost,
   isVacancyLost,
+  isVacancyNews,
   pageVerdict,
   vacancyAddress,
   vacancyFindings,
@@ -22,22 +24,36 @@ test.each([
   expect(pageVerdict(status)).toBe(verdict);
 });
 
+const none = { misses: 0, closedLooks: 0 };
+
 test('a page is gone when it was missing twice in a row', () => {
-  const once = afterLook(0, 'missing');
-  expect(once).toMatchObject({ misses: 1, isGone: false });
-  expect(afterLook(once.misses, 'missing')).toMatchObject({ misses: 2, isGone: true });
-  expect(afterLook(once.misses, 'there')).toMatchObject({ misses: 0, isGone: false });
-  expect(afterLook(afterLook(1, 'there').misses, 'missing').isGone).toBe(false);
+  const once = afterLook(none, 'missing');
+  expect(once).toMatchObject({ misses: 1, finding: undefined });
+  expect(afterLook(once, 'missing')).toMatchObject({ misses: 2, finding: 'pageGone' });
+  expect(afterLook(once, 'there')).toMatchObject({ misses: 0, finding: null });
+  expect(afterLook(afterLook(once, 'there'), 'missing').finding).toBeUndefined();
+});
+
+test('a page is closed when it said so twice in a row', () => {
+  const once = afterLook(none, 'closed');
+  expect(once).toMatchObject({ closedLooks: 1, finding: undefined });
+  expect(afterLook(once, 'closed')).toMatchObject({ finding: 'pageClosed' });
+  for (const between of ['there', 'missing'] as const) {
+    expect(afterLook(afterLook(once, between), 'closed').finding).toBeUndefined();
+  }
+  expect(afterLook(afterLook(once, 'unknown'), 'closed').finding).toBe('pageClosed');
 });
 
 test('a host that does not answer changes nothing', () => {
   for (const misses of [0, 1, 2]) {
-    expect(afterLook(misses, 'unknown')).toMatchObject({ misses, isGone: undefined });
+    const looks = { misses, closedLooks: 1 };
+    expect(afterLook(looks, 'unknown')).toMatchObject({ ...looks, finding: undefined });
   }
 });
 
 test('the second look comes sooner than the next one', () => {
-  expect(afterLook(0, 'missing').againInHours).toBeLessThan(afterLook(0, 'there').againInHours);
+  const again = (verdict: 'missing' | 'there') => afterLook(none, verdict).againInHours;
+  expect(again('missing')).toBeLessThan(again('there'));
 });
 
 test.each([
@@ -63,4 +79,18 @@ test('what is lost is paused first, what has changed is told anew first', () => 
   for (const finding of vacancyFindings) {
     expect(vacancySteps(finding)[0]).toBe(isVacancyLost(finding) ? 'pause' : 'changeAds');
   }
+});
+
+test('what is surer is told after what is less so, and only what is sure pauses', () => {
+  expect(vacancyFindings.filter(isCertainlyLost)).toEqual(['gone', 'pageGone']);
+  expect(isVacancyNews(null, 'pageClosed')).toBe(true);
+  expect(isVacancyNews('changed', 'pageClosed')).toBe(true);
+  expect(isVacancyNews('pageClosed', 'pageClosed')).toBe(false);
+  expect(isVacancyNews('pageClosed', 'changed')).toBe(false);
+  expect(isVacancyNews('pageClosed', 'pageGone')).toBe(true);
+  expect(isVacancyNews('pageGone', 'gone')).toBe(false);
+  expect(isVacancyNews('pageGone', 'pageClosed')).toBe(false);
+  expect(isVacancyNews('changed', 'changed')).toBe(true);
+  expect(isVacancyNews('gone', null)).toBe(true);
+  expect(isVacancyNews(null, null)).toBe(false);
 });

@@ -1,11 +1,26 @@
 import type { Db } from '@posthorn/db';
-import { afterLook, type PageVerdict, pageVerdict } from '@posthorn/domain';
+import {
+  afterLook,
+  dayIn,
+  isClosedPage,
+  isPageFinding,
+  type PageVerdict,
+  pageVerdict,
+} from '@posthorn/domain';
+import { readVacancyPage } from '@posthorn/feeds';
 import type { Logger } from 'pino';
 import { defineScheduledJob, type JobWorker, workOn } from '../../platform/jobs/define-job.ts';
 import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
 import { OutgoingProblem } from '../../platform/outgoing/outgoing-problem.ts';
 import { noteFinding } from './note-finding.ts';
-import { claimPage, type InFeeds, keepWatches, listChangedInFeeds, listDuePages } from './watch.ts';
+import {
+  claimPage,
+  type InFeeds,
+  keepWatches,
+  listChangedInFeeds,
+  listDuePages,
+  type Watch,
+} from './watch.ts';
 
 export interface GuardTools {
   outgoing: Outgoing;
@@ -44,7 +59,7 @@ function inFeeds({ jobs_hash, now_hash, finding, job_list_name }: InFeeds) {
   if (now_hash === null) return { finding: 'gone' as const, job_list_name, jobs_hash: null };
   const kept = { jobs_hash: now_hash, job_list_name };
   // What its page did while it was gone is of then.
-  if (finding === 'gone') return { ...kept, finding: null, misses: 0 };
+  if (finding === 'gone') return { ...kept, finding: null, misses: 0, closed_looks: 0 };
   return jobs_hash === null ? kept : { ...kept, finding: 'changed' as const };
 }
 
@@ -56,28 +71,60 @@ async function lookAtPage(tools: GuardTools, db: Db, url: string): Promise<void>
   const verdict = await askPage(tools, url);
   const now = tools.now();
   for (const watch of claimed) {
-    const { misses, isGone, againInHours } = afterLook(watch.misses, verdict);
-    const next_at = new Date(now.getTime() + againInHours * HOUR_MS);
-    const isBack = isGone === false && watch.finding === 'pageGone';
-    const finding = isGone ? { finding: 'pageGone' as const } : isBack ? { finding: null } : {};
-    await noteFinding(db, watch, { misses, next_at, ...finding }, now);
+    const { misses, closed_looks: closedLooks } = watch;
+    const looked = afterLook({ misses, closedLooks }, verdictFor(watch, verdict));
+    const isOver = looked.finding === null && !isPageFinding(watch.finding);
+    await noteFinding(
+      db,
+      watch,
+      {
+        ...{ misses: looked.misses, closed_looks: looked.closedLooks },
+        next_at: new Date(now.getTime() + looked.againInHours * HOUR_MS),
+        ...(looked.finding !== undefined && !isOver && { finding: looked.finding }),
+      },
+      now,
+    );
   }
 }
 
-const WITHIN_MS = 15_000;
-/** Of the page only the status is of interest. */
-const MAX_BYTES = 1;
+/** What the page says counts less than a feed that still has the vacancy. */
+const verdictFor = ({ jobs_hash }: Watch, verdict: PageVerdict): PageVerdict =>
+  verdict === 'closed' && jobs_hash !== null ? 'there' : verdict;
 
-async function askPage({ outgoing, stopping }: GuardTools, url: string): Promise<PageVerdict> {
+const WITHIN_MS = 15_000;
+/** Of a page that is longer only the status is of interest. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+async function askPage({ outgoing, stopping, now }: GuardTools, url: string): Promise<PageVerdict> {
   try {
     const opened = await outgoing.open(url, {
       ...{ accept: 'text/html,*/*;q=0.5', withinMs: WITHIN_MS, maxBytes: MAX_BYTES },
       signal: stopping,
     });
-    await opened.close();
-    return pageVerdict(opened.statusCode);
+    try {
+      const verdict = pageVerdict(opened.statusCode);
+      const contentType = opened.header('content-type') ?? '';
+      if (verdict !== 'there' || !contentType.includes('html')) return verdict;
+      const bytes = await readAll(opened.body);
+      const page = bytes && readVacancyPage(bytes, { contentType, url: opened.url });
+      return page && isClosedPage(page, dayIn('UTC', now())) ? 'closed' : verdict;
+    } finally {
+      await opened.close();
+    }
   } catch (error) {
     if (error instanceof OutgoingProblem) return 'unknown';
     throw error;
   }
+}
+
+/** Undefined where the page is too long, or breaks off: it is there all the same. */
+async function readAll(body: AsyncIterable<Uint8Array>): Promise<Uint8Array | undefined> {
+  const pieces: Uint8Array[] = [];
+  try {
+    for await (const piece of body) pieces.push(piece);
+  } catch (error) {
+    if (error instanceof OutgoingProblem) return undefined;
+    throw error;
+  }
+  return Buffer.concat(pieces);
 }

@@ -1,11 +1,22 @@
 import type { Db, Tx } from '@posthorn/db';
-import { campaignTitle, isActive, isVacancyLost, say, type VacancyFinding } from '@posthorn/domain';
+import {
+  campaignTitle,
+  isActive,
+  isCertainlyLost,
+  isVacancyLost,
+  isVacancyNews,
+  say,
+  type VacancyFinding,
+} from '@posthorn/domain';
 import { announce } from '../../platform/events/announce.ts';
 import { pauseByItself } from '../campaigns/index.ts';
 import { notify } from '../notifications/index.ts';
 import type { Watch } from './watch.ts';
 
-interface Noted extends Partial<Pick<Watch, 'jobs_hash' | 'job_list_name' | 'misses' | 'next_at'>> {
+interface Noted
+  extends Partial<
+    Pick<Watch, 'jobs_hash' | 'job_list_name' | 'misses' | 'closed_looks' | 'next_at'>
+  > {
   /** Null where nothing is wrong any more; missing where that was not looked at. */
   finding?: VacancyFinding | null;
 }
@@ -40,12 +51,12 @@ export function noteFinding(
     if (next_at !== undefined && watch.next_at.getTime() !== next_at.getTime()) return;
     const { finding, ...seen } = noted;
     if (Object.keys(seen).length > 0) await update(tx, campaignId, seen);
-    const isNews = finding !== undefined && isNewsTo(watch.finding, finding);
+    const isNews = finding !== undefined && isVacancyNews(watch.finding, finding);
     if (!isNews) return;
     const { account_id: accountId, workspace_id: workspaceId } = row;
     const isPaused =
       finding !== null &&
-      isVacancyLost(finding) &&
+      isCertainlyLost(finding) &&
       (await pausesByItself(tx, accountId)) &&
       (await pauseByItself(tx, row, now));
     await update(tx, campaignId, {
@@ -66,16 +77,11 @@ export function noteFinding(
   });
 }
 
-/** Once it is lost, nothing else matters. It may change again and again. */
-function isNewsTo(before: VacancyFinding | null, finding: VacancyFinding | null): boolean {
-  if (finding === null) return before !== null;
-  return before === null || !isVacancyLost(before);
-}
-
 function newsOf(finding: VacancyFinding, isPaused: boolean) {
   const news = {
     gone: isPaused ? 'news.vacancyGonePaused' : 'news.vacancyGone',
     pageGone: isPaused ? 'news.vacancyPageGonePaused' : 'news.vacancyPageGone',
+    pageClosed: 'news.vacancyPageClosed',
     changed: 'news.vacancyChanged',
   } as const satisfies Record<VacancyFinding, string>;
   return news[finding];

@@ -10,6 +10,7 @@ const host = feedHost();
 let now: Date;
 let campaignId: string;
 let status: number;
+let page: string;
 
 beforeEach(async () => {
   await server.db.deleteFrom('vacancy_watch').execute();
@@ -19,7 +20,9 @@ beforeEach(async () => {
   await server.db.updateTable('account').set({ pauses_lost_vacancies: false }).execute();
   now = new Date('2026-12-01T10:00:00Z');
   status = 200;
-  host.answer = (_, reply) => void reply.writeHead(status).end('<p>Nurse</p>');
+  page = '<h1>Nurse</h1><p>You care for people.</p>';
+  host.answer = (_, reply) =>
+    void reply.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page);
   campaignId = await running();
 });
 
@@ -90,6 +93,73 @@ test('a page that is back is fine again', async () => {
   await look(13);
   await look(1);
   expect(await news()).toHaveLength(2);
+});
+
+const closedPage = '<h1>Nurse</h1><p>Deze vacature is helaas niet meer beschikbaar.</p>';
+
+test('a page that says twice that its vacancy is closed is told of, and never paused for', async () => {
+  await server.db.updateTable('account').set({ pauses_lost_vacancies: true }).execute();
+  page = closedPage;
+  await look();
+  expect((await campaign()).vacancy).toBeNull();
+  await look(1);
+  await look(13);
+  expect(await campaign()).toMatchObject({
+    status: 'active',
+    vacancy: { finding: 'pageClosed', isPausedByItself: false },
+  });
+  expect(await news()).toEqual([
+    expect.stringContaining(
+      'vacancyGone: The landing page of Nurse says that the vacancy is closed.',
+    ),
+  ]);
+  page = '<h1>Nurse</h1>';
+  await look(13);
+  expect((await campaign()).vacancy).toBeNull();
+});
+
+test('a closed page that goes is told of once more, and paused for', async () => {
+  await server.db.updateTable('account').set({ pauses_lost_vacancies: true }).execute();
+  page = closedPage;
+  await look();
+  await look(1);
+  status = 404;
+  await look(13);
+  expect((await campaign()).vacancy).toMatchObject({ finding: 'pageClosed' });
+  await look(1);
+  expect(await campaign()).toMatchObject({ status: 'paused', vacancy: { finding: 'pageGone' } });
+  expect(await news()).toHaveLength(2);
+});
+
+test('a page whose data for search engines has run out is closed', async () => {
+  const posting = (validThrough: string) =>
+    `<script type="application/ld+json">${JSON.stringify({
+      ...{ '@context': 'https://schema.org', '@type': 'JobPosting', title: 'Nurse', validThrough },
+    })}</script><p>Apply now</p>`;
+  page = posting('2026-12-31');
+  await look();
+  await look(13);
+  expect((await campaign()).vacancy).toBeNull();
+  page = posting('2026-11-30');
+  await look(13);
+  await look(1);
+  expect((await campaign()).vacancy).toMatchObject({ finding: 'pageClosed' });
+});
+
+test('what a page says counts less than a feed that has the vacancy', async () => {
+  await listed('Nurse', 'aa');
+  page = closedPage;
+  await look();
+  await look(1);
+  await look(13);
+  expect((await campaign()).vacancy).toBeNull();
+});
+
+test('a page without end is there', async () => {
+  page = `${closedPage}${'x'.repeat(3 * 1024 * 1024)}`;
+  await look();
+  await look(13);
+  expect((await campaign()).vacancy).toBeNull();
 });
 
 test.each([500, 403, 429])('a host that answers %i tells nothing of the vacancy', async (code) => {

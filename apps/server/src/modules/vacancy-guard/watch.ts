@@ -2,7 +2,7 @@ import type { Database, Db } from '@posthorn/db';
 import {
   ACTIVE,
   hostOfAddress,
-  isVacancyLost,
+  isCertainlyLost,
   runningStatuses,
   vacancyAddress,
   vacancyFindings,
@@ -12,7 +12,7 @@ import { type Selectable, sql } from 'kysely';
 export type Watch = Selectable<Database['vacancy_watch']>;
 
 const AT_ONCE = 500;
-const lostFindings = vacancyFindings.filter(isVacancyLost);
+const lostFindings = vacancyFindings.filter(isCertainlyLost);
 
 /**
  * Has a row for every campaign that is shown and has a landing page, and none for those that are over. Another
@@ -50,7 +50,14 @@ export async function keepWatches(db: Db, now: Date): Promise<void> {
         host: (at) => at.ref('excluded.host'),
         address: (at) => at.ref('excluded.address'),
         next_at: now,
-        ...{ misses: 0, jobs_hash: null, job_list_name: null, finding: null, found_at: null },
+        ...{
+          misses: 0,
+          closed_looks: 0,
+          jobs_hash: null,
+          job_list_name: null,
+          finding: null,
+          found_at: null,
+        },
         ...{ is_paused: false, is_dismissed: false },
       }),
     )

@@ -20,6 +20,8 @@ export const newsTexts = {
     'The landing page of {title} is gone. Pause the campaign, or copy it with another landing page.',
   vacancyPageGonePaused:
     'The landing page of {title} is gone, so the campaign was paused by itself. Resume it if that is wrong.',
+  vacancyPageClosed:
+    'The landing page of {title} says that the vacancy is closed. Please look at it; pause the campaign, or copy it with another landing page.',
   vacancyChanged:
     'The feed of the vacancy of {title} tells something else of it than before. See whether its ads are still right.',
   moneyGone:

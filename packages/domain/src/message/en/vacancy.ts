@@ -6,6 +6,9 @@ export const vacancyTexts = {
   pageGone: 'The landing page of this campaign is gone',
   pageGoneText:
     '{url} answered twice that there is no such page. People who click on the ads find nothing.',
+  pageClosed: 'The landing page says that the vacancy is closed',
+  pageClosedText:
+    '{url} said so twice. Please look at it: people who click on the ads may not be able to apply.',
   changed: 'The vacancy of this campaign has changed',
   changedText:
     'Its feed, {feed}, tells something else of it than before. The ads may be out of date.',
