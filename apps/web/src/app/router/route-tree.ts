@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { ViewSearch } from '../../features/campaigns/index.ts';
 import { appConfigQuery } from '../../features/session/index.ts';
 import { rememberWorkspace } from '../../features/workspaces/index.ts';
 import { whenIdle } from '../../lib/on-demand/when-idle.ts';
@@ -68,6 +69,8 @@ const start = createRoute({
 const overview = createRoute({
   getParentRoute: () => signedIn,
   path: '/campaigns-overview',
+  // Read by the page itself, which knows what can be asked for.
+  validateSearch: (search: ViewSearch): ViewSearch => search,
   component: lazyRouteComponent(
     () => import('../../features/campaigns/pages/overview-page.tsx'),
     'OverviewPage',

@@ -23,6 +23,7 @@ export {
 export { campaignAdsHref, campaignHref, EDITOR_ANCHOR } from './model/campaign-href.ts';
 export { markChanged } from './model/changed-rows.ts';
 export { rememberCreated } from './model/just-created.ts';
+export type { ViewSearch } from './model/list-view.ts';
 export { recentCampaigns } from './model/recent-campaigns.ts';
 export { rulesOf } from './model/rules-of.ts';
 export { useOwnCampaign } from './model/use-own-campaign.ts';

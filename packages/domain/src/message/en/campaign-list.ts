@@ -2,6 +2,7 @@
 export const campaignListTexts = {
   untitled: 'Untitled Campaign',
   hasErrors: 'There are one or more errors in this campaign',
+  noneInFilters: 'No campaigns match these filters',
   noneInFilter: 'No campaigns with this status',
   noneWithErrors: 'No campaigns need attention',
   noMore: 'No more campaigns',

@@ -27,6 +27,7 @@ export const overviewTexts = {
   poNumber: 'PO number',
   actions: 'Actions',
   columns: 'Columns',
+  moreFilters: 'More filters',
   needAttentionShowAllAgain: 'Need attention: show all again',
   needAttention: 'Need attention',
   copyTheId: 'Copy the id',

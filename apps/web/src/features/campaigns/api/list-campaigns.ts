@@ -1,11 +1,11 @@
-import type { OperationAnswer } from '@posthorn/contract';
+import type { OperationAnswer, OperationCall } from '@posthorn/contract';
 import { CAMPAIGNS_PER_PAGE } from '@posthorn/domain';
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import { isGone } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { firstAnswer } from '../../../lib/http/first-answers.ts';
 import { accountKey } from '../../accounts/index.ts';
-import { type ListView, rememberedView } from '../model/list-view.ts';
+import { type ListView, rememberedView, searchOf } from '../model/list-view.ts';
 import { askAgain } from './ask-again.ts';
 
 type CampaignPage = OperationAnswer<'listCampaigns'>;
@@ -25,7 +25,7 @@ export const campaignsQuery = (
   view: ListView = rememberedView(),
 ) =>
   infiniteQueryOptions({
-    queryKey: [...campaignListsKey(accountId), slug, view],
+    queryKey: [...campaignListsKey(accountId), slug, queryOf(view)],
     queryFn: ({ pageParam: page, signal, client, queryKey }) => {
       const loaded = client.getQueryData<InfiniteData<CampaignPage>>(queryKey)?.pages.length ?? 0;
       const ask = (wanted: number, perpage: number) =>
@@ -50,11 +50,13 @@ export const campaignsQuery = (
     gcTime: KEPT_MS,
   });
 
-const queryOf = ({ statuses, sort, errors }: ListView) => ({
-  ...(statuses.length > 0 && { status: statuses.join(',') }),
-  ...(sort && { sort }),
-  ...(errors && { errors: 'true' as const }),
-});
+type Narrowing = Omit<NonNullable<OperationCall<'listCampaigns'>['query']>, 'page' | 'perpage'>;
+
+/** The address has the name of the saved view besides, which the server does not ask for. */
+function queryOf(view: ListView): Narrowing {
+  const { view: _saved, ...search } = searchOf(view);
+  return search as Narrowing;
+}
 
 /** A campaign that moved down while pages were loaded comes twice. */
 function withoutRepeats(campaigns: CampaignRow[]): CampaignRow[] {

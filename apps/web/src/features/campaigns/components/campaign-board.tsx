@@ -3,11 +3,15 @@ import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { isNarrowed, PLAIN_VIEW, useListView } from '../model/list-view.ts';
 import { useCampaigns } from '../model/use-campaigns.ts';
 import { useRowFocus } from '../model/use-row-focus.ts';
+import { useViewInAddress } from '../model/use-view-in-address.ts';
 import { CampaignList } from './campaign-list.tsx';
 import { FigureStrip } from './figure-strip.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { JustCreated } from './just-created.tsx';
 
+const { Component: SavedViewsBar } = deferComponent(
+  () => import('../saved-views/saved-views-bar.tsx'),
+);
 const { Component: EmptyHero } = deferComponent(() => import('./empty-hero.tsx'));
 
 interface CampaignBoardProps {
@@ -20,6 +24,7 @@ interface CampaignBoardProps {
 
 /** Figures, filters and the list of one workspace. */
 export function CampaignBoard({ slug, isWorkspace, hasCampaigns }: CampaignBoardProps) {
+  useViewInAddress();
   const remembered = useListView();
   // Where nothing is, a filter would only hide why.
   const view = hasCampaigns ? remembered : PLAIN_VIEW;
@@ -41,6 +46,11 @@ export function CampaignBoard({ slug, isWorkspace, hasCampaigns }: CampaignBoard
           {hasTools ? (
             <>
               <FigureStrip slug={slug} />
+              <div className="min-h-9">
+                <Suspense>
+                  <SavedViewsBar />
+                </Suspense>
+              </div>
               <FilterRow isAll={!isWorkspace} />
             </>
           ) : null}

@@ -11,7 +11,13 @@ import { cx } from '../../../ui/lib/cx.ts';
 import { useMedia } from '../../../ui/lib/use-media.ts';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import { accountFactsQuery, useAccount } from '../../accounts/index.ts';
-import { isNarrowed, type ListView, PLAIN_VIEW, rememberView } from '../model/list-view.ts';
+import {
+  isNarrowed,
+  type ListView,
+  otherFilters,
+  PLAIN_VIEW,
+  rememberView,
+} from '../model/list-view.ts';
 import type { CampaignsAnswer } from '../model/use-campaigns.ts';
 import { CampaignCards } from './campaign-cards.tsx';
 import { CampaignTable } from './campaign-table.tsx';
@@ -85,9 +91,11 @@ function NothingToShow({ view }: { view: ListView }) {
         headingLevel={2}
         illustration="no-result"
         title={
-          view.statuses.length > 0
+          view.statuses.length > 0 && otherFilters(view) === 0
             ? campaignListTexts.noneInFilter
-            : campaignListTexts.noneWithErrors
+            : otherFilters(view) > 0
+              ? campaignListTexts.noneInFilters
+              : campaignListTexts.noneWithErrors
         }
         action={
           <Button onPress={() => rememberView({ ...PLAIN_VIEW, sort: view.sort })}>

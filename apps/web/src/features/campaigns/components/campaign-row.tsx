@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   campaignTitle,
+  type DetailColumn,
   deliveryNote,
   fill,
   openChannels,
@@ -19,7 +20,6 @@ import { CampaignMenu } from '../commands/campaign-menu.tsx';
 import type { FigureColumn } from '../figure-columns/figure-columns.ts';
 import { campaignHref } from '../model/campaign-href.ts';
 import { useIsMarked } from '../model/changed-rows.ts';
-import type { DetailColumn } from '../model/columns.ts';
 import {
   ChannelGlyphs,
   Days,

@@ -1,4 +1,4 @@
-import type { CalendarDate, SortColumn } from '@posthorn/domain';
+import { type CalendarDate, detailColumns, type SortColumn } from '@posthorn/domain';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useRowWindow } from '../../../lib/page/use-row-window.ts';
@@ -6,7 +6,7 @@ import { SortHead, SortPairHead } from '../../../ui/display/sort-head.tsx';
 import { tableRoles } from '../../../ui/display/table-roles.ts';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import type { CampaignRow as Campaign } from '../api/list-campaigns.ts';
-import { detailColumns, detailLabels, useColumns } from '../model/columns.ts';
+import { detailLabels, useColumns } from '../model/columns.ts';
 import { directionOf, nextSort, rememberView, useListView } from '../model/list-view.ts';
 import { useFigureColumns } from '../model/use-figure-columns.ts';
 import { CampaignRow } from './campaign-row.tsx';

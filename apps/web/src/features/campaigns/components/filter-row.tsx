@@ -1,11 +1,24 @@
 import { campaignStatusTags, filterStatuses } from '@posthorn/domain';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
-import { X } from 'lucide-react';
+import { ListFilter, X } from 'lucide-react';
+import { Suspense } from 'react';
+import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
+import { deferLayer, OnDemand } from '../../../lib/on-demand/on-demand.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { FilterChips } from '../../../ui/choice/filter-chips.tsx';
-import { isNarrowed, rememberView, useListView } from '../model/list-view.ts';
+import {
+  isNarrowed,
+  otherFilters,
+  PLAIN_VIEW,
+  rememberView,
+  useListView,
+} from '../model/list-view.ts';
 import { statusDots, statusLabel } from './campaign-tags.tsx';
 import { ColumnsButton } from './columns-button.tsx';
 import { SortSelect } from './sort-select.tsx';
+
+const filtersLayer = deferLayer(() => import('../filters/filters-layer.tsx'));
+const { Component: FilterTags } = deferComponent(() => import('../filters/filter-tags.tsx'));
 
 const chips = filterStatuses.map((id) => ({
   id,
@@ -29,7 +42,7 @@ export function FilterRow({ isAll }: FilterRowProps) {
         chosen={filterStatuses.filter((status) => statuses.includes(status))}
         onChange={(chosen) => rememberView({ statuses: chosen })}
         isAll={!isNarrowed(view)}
-        onAll={() => rememberView({ statuses: [], errors: false })}
+        onAll={() => rememberView({ ...PLAIN_VIEW, sort: view.sort })}
         className="max-sm:flex-nowrap"
       />
       {errors ? (
@@ -43,7 +56,27 @@ export function FilterRow({ isAll }: FilterRowProps) {
           <X aria-hidden="true" className="size-3.5" />
         </button>
       ) : null}
+      {otherFilters(view) > 0 ? (
+        <Suspense>
+          <FilterTags view={view} />
+        </Suspense>
+      ) : null}
       <SortSelect />
+      <OnDemand
+        layer={filtersLayer}
+        layerProps={{
+          isAll,
+          trigger: (
+            <IconButton
+              icon={<ListFilter />}
+              label={overviewTexts.moreFilters}
+              size="sm"
+              variant="secondary"
+              className="shrink-0 max-sm:order-first"
+            />
+          ),
+        }}
+      />
       <ColumnsButton isAll={isAll} />
     </div>
   );

@@ -1,7 +1,7 @@
+import type { DetailColumn } from '@posthorn/domain';
 import type { CSSProperties } from 'react';
 import { cx } from '../../../ui/lib/cx.ts';
 import type { FigureColumn } from '../figure-columns/figure-columns.ts';
-import type { DetailColumn } from '../model/columns.ts';
 
 /** In pixels, border included: rows that are not drawn keep this room. */
 export const ROW_HEIGHT = 60;

@@ -1,3 +1,4 @@
+import { detailColumns } from '@posthorn/domain';
 import { columnsTexts } from '@posthorn/domain/texts/columns';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import type { Selection } from 'react-aria-components/Menu';
@@ -6,7 +7,7 @@ import { Menu } from '../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
 import { MenuSection } from '../../../ui/overlays/menu-section.tsx';
 import { MenuSeparator } from '../../../ui/overlays/menu-separator.tsx';
-import { type Column, detailColumns, detailLabels, useColumns } from '../model/columns.ts';
+import { type Column, detailLabels, useColumns } from '../model/columns.ts';
 import { rememberView, sortColumnOf, useListView } from '../model/list-view.ts';
 import { figureColumns } from './figure-columns.ts';
 

@@ -1,4 +1,4 @@
-import { type ListFigure, listFigures } from '@posthorn/domain';
+import { type DetailColumn, detailColumns, type ListFigure, listFigures } from '@posthorn/domain';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
@@ -7,8 +7,6 @@ import { useMedia } from '../../../ui/lib/use-media.ts';
 import { meQuery } from '../../session/index.ts';
 
 /** Columns that can be left out. What a campaign is, does, brings and costs always stands in the table. */
-export const detailColumns = ['locations', 'functionGroup', 'workspace', 'poNumber'] as const;
-export type DetailColumn = (typeof detailColumns)[number];
 export type Column = DetailColumn | ListFigure;
 
 export const detailLabels: Record<DetailColumn, string> = {
@@ -42,10 +40,20 @@ export function parseColumns(stored: string): readonly Column[] {
   return columns.filter((column) => names.includes(column));
 }
 
-/** The columns that the person has chosen. */
-export function useColumns() {
+function useStored() {
   const slot = slotOf(useQueryClient().getQueryData(meQuery.queryKey)?.id ?? '');
-  const stored = useSyncExternalStore(subscribe, slot.read);
+  return { slot, stored: useSyncExternalStore(subscribe, slot.read) };
+}
+
+/** Those that the person has chosen; null where the width of the window decides. */
+export function useChosenColumns(): readonly Column[] | null {
+  const { stored } = useStored();
+  return useMemo(() => (stored === null ? null : parseColumns(stored)), [stored]);
+}
+
+/** The columns that are shown. */
+export function useColumns() {
+  const { slot, stored } = useStored();
   const usual = useMedia(HAS_ROOM) ? detailColumns : narrowColumns;
   return {
     chosen: useMemo(() => (stored === null ? usual : parseColumns(stored)), [stored, usual]),

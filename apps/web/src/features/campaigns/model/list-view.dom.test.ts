@@ -4,9 +4,10 @@ import {
   isNarrowed,
   nextSort,
   PLAIN_VIEW,
-  parseView,
   rememberedView,
   rememberView,
+  searchOf,
+  viewOf,
 } from './list-view.ts';
 
 test('a click on a date goes from ascending to descending to off', () => {
@@ -29,26 +30,28 @@ test('another column starts anew', () => {
   expect(nextSort('startDate', 'spend')).toBe('-spend');
 });
 
-test('the view is kept for this tab', () => {
-  rememberView({ statuses: ['draft', 'paused'], sort: '-endDate' });
+test('the view is kept for this tab, in the words of the address', () => {
+  rememberView({ statuses: ['draft', 'paused'], sort: '-endDate', text: 'nurse' });
   const stored = sessionStorage.getItem('posthorn.campaigns');
-  expect(parseView(stored)).toEqual(rememberedView());
-  expect(rememberedView()).toEqual({
-    statuses: ['draft', 'paused'],
-    sort: '-endDate',
-    errors: false,
-  });
+  expect(stored).toBe('status=draft%2Cpaused&q=nurse&sort=-endDate');
+  expect(viewOf(Object.fromEntries(new URLSearchParams(stored ?? '')))).toEqual(rememberedView());
   rememberView(PLAIN_VIEW);
   expect(isNarrowed(rememberedView())).toBe(false);
+  expect(searchOf(rememberedView())).toEqual({});
 });
 
-test('what can not be asked for is not taken from the storage', () => {
-  for (const stored of [null, '', '{', 'null', '[]', '"draft"', '{"statuses":"draft"}']) {
-    expect(parseView(stored)).toEqual(PLAIN_VIEW);
-  }
-  expect(parseView('{"statuses":["failed","active","x"],"sort":"title","errors":1}')).toEqual({
+test('what can not be asked for is not taken from an address', () => {
+  expect(
+    viewOf({
+      ...{ status: 'failed,active,x', type: 'x,custom', channel: 'tiktok,linkedIn', q: 'abc' },
+      ...{ sort: 'title', errors: 1, workspace: "acute-care,'; drop", template: 12 },
+    }),
+  ).toEqual({
+    ...PLAIN_VIEW,
     statuses: ['active'],
-    sort: null,
-    errors: false,
+    types: ['custom'],
+    channels: ['linkedIn'],
+    workspaces: ['acute-care'],
+    template: '12',
   });
 });

@@ -2,8 +2,13 @@ import {
   ACTIVE,
   type CampaignSort,
   type CampaignStatus,
+  type CampaignType,
+  type Channel,
   campaignSorts,
+  campaignTypes,
+  channels,
   filterStatuses,
+  SEARCH_FROM_CHARACTERS,
   type SortColumn,
 } from '@posthorn/domain';
 import { useSyncExternalStore } from 'react';
@@ -11,18 +16,76 @@ import { tabSlot } from '../../../lib/storage/browser-storage.ts';
 
 /** Which campaigns the overview shows, and in which order. */
 export interface ListView {
-  /** None means all. */
+  /** None means all, here and below. */
   statuses: readonly CampaignStatus[];
-  /** Null is the order the server starts with. */
-  sort: CampaignSort | null;
+  types: readonly CampaignType[];
+  channels: readonly Channel[];
+  /** Slugs; they count where all workspaces are shown. */
+  workspaces: readonly string[];
+  template: string;
+  text: string;
   /** Only campaigns with errors. */
   errors: boolean;
+  /** Null is the order the server starts with. */
+  sort: CampaignSort | null;
+  /** The saved view it began with. */
+  saved: string;
 }
 
-export const PLAIN_VIEW: ListView = { statuses: [], sort: null, errors: false };
+/** What the address and the API call the parts of a view. */
+export type ViewSearch = Partial<
+  Record<
+    'status' | 'type' | 'channel' | 'workspace' | 'template' | 'q' | 'errors' | 'sort' | 'view',
+    string
+  >
+>;
 
-export const isNarrowed = ({ statuses, errors }: ListView): boolean =>
-  statuses.length > 0 || errors;
+/** A view as parameters; what says nothing is left out. */
+export function searchOf(view: ListView): ViewSearch {
+  const all = {
+    status: view.statuses.join(','),
+    type: view.types.join(','),
+    channel: view.channels.join(','),
+    workspace: view.workspaces.join(','),
+    template: view.template,
+    q: view.text,
+    errors: view.errors ? 'true' : '',
+    sort: view.sort ?? '',
+    view: view.saved,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+}
+
+/** Whatever stands in an address or in the storage, the answer is a view that can be asked for. */
+export function viewOf(search: Partial<Record<keyof ViewSearch, unknown>>): ListView {
+  const word = (name: keyof ViewSearch) => String(search[name] ?? '').trim();
+  const several = (name: keyof ViewSearch) => word(name).split(',').filter(Boolean);
+  const among = <Name extends string>(names: readonly Name[], name: keyof ViewSearch) =>
+    names.filter((one) => several(name).includes(one));
+  const text = word('q');
+  return {
+    statuses: among(filterStatuses, 'status'),
+    types: among(campaignTypes, 'type'),
+    channels: among(channels, 'channel'),
+    workspaces: several('workspace').filter((slug) => /^[\w-]+$/.test(slug)),
+    template: word('template'),
+    text: text.length < SEARCH_FROM_CHARACTERS ? '' : text,
+    errors: word('errors') === 'true',
+    sort: campaignSorts.find((sort) => sort === word('sort')) ?? null,
+    saved: word('view'),
+  };
+}
+
+export const PLAIN_VIEW: ListView = viewOf({});
+
+/** How many of the filters beyond the statuses are set. */
+export const otherFilters = (view: ListView): number =>
+  [view.types, view.channels, view.workspaces, view.template, view.text].filter(
+    ({ length }) => length > 0,
+  ).length;
+
+export const isNarrowed = (view: ListView): boolean =>
+  view.statuses.length > 0 || view.errors || otherFilters(view) > 0;
 
 export const directionOf = (
   sort: CampaignSort | null,
@@ -57,7 +120,7 @@ export const rememberedView = (): ListView => view;
 
 export function rememberView(change: Partial<ListView>): void {
   view = { ...view, ...change };
-  slot.write(JSON.stringify(view));
+  slot.write(new URLSearchParams(searchOf(view)).toString());
   for (const listener of listeners) listener();
 }
 
@@ -68,22 +131,6 @@ export function useListView(): ListView {
   }, rememberedView);
 }
 
-/** Whatever stands in the storage, the answer is a view that can be asked for. */
-export function parseView(stored: string | null): ListView {
-  const given = parseJson(stored);
-  const statuses: unknown[] = Array.isArray(given.statuses) ? given.statuses : [];
-  return {
-    statuses: filterStatuses.filter((status) => statuses.includes(status)),
-    sort: campaignSorts.find((sort) => sort === given.sort) ?? null,
-    errors: given.errors === true,
-  };
-}
-
-function parseJson(text: string | null): Partial<Record<keyof ListView, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
+function parseView(stored: string | null): ListView {
+  return viewOf(Object.fromEntries(new URLSearchParams(stored ?? '')));
 }

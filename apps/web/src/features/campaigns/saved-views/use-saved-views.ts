@@ -1,0 +1,86 @@
+import { fill } from '@posthorn/domain';
+import { savedViewsTexts } from '@posthorn/domain/texts/saved-views';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../../lib/http/call.ts';
+import { newKey } from '../../../lib/http/new-key.ts';
+import { tabSlot } from '../../../lib/storage/browser-storage.ts';
+import { notify } from '../../../lib/toast/notify.ts';
+import { useAccount } from '../../accounts/index.ts';
+import { useColumns } from '../model/columns.ts';
+import { isNarrowed, PLAIN_VIEW, rememberedView, rememberView } from '../model/list-view.ts';
+import { type SavedView, savedViewsQuery, viewOfSaved } from './saved-view.ts';
+
+type Body = Pick<SavedView, 'name' | 'list' | 'isShared'>;
+
+/** The views of this account and what can be done with them. */
+export function useSavedViews() {
+  const { id: accountId } = useAccount();
+  const queryClient = useQueryClient();
+  const { choose } = useColumns();
+  const query = savedViewsQuery(accountId);
+  const { data: views = [] } = useQuery(query);
+  const params = { accountId };
+  const refresh = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
+
+  function show(view: SavedView | undefined): void {
+    rememberView(view ? viewOfSaved(view) : PLAIN_VIEW);
+    if (view) choose(view.list.columns);
+  }
+
+  const save = useMutation({
+    mutationFn: ({ id, ...body }: Body & { id?: string }) =>
+      id === undefined
+        ? call('createSavedView', { params, body }, { idempotencyKey: newKey() })
+        : call('updateSavedView', { params: { ...params, viewId: id }, body }),
+    onSuccess(view) {
+      notify.success(fill(savedViewsTexts.saved, { name: view.name }));
+      rememberView({ saved: view.id });
+      return refresh();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: SavedView) =>
+      call('deleteSavedView', { params: { ...params, viewId: id } }),
+    onSuccess(_, view) {
+      notify.success(fill(savedViewsTexts.deleted, { name: view.name }));
+      if (rememberedView().saved === view.id) rememberView({ saved: '' });
+    },
+    onSettled: refresh,
+  });
+  const begin = useMutation({
+    mutationFn: (view: SavedView) =>
+      call('setDefaultView', { params, body: { viewId: view.isDefault ? null : view.id } }),
+    onSuccess(_, { name, isDefault }) {
+      notify.success(
+        isDefault ? savedViewsTexts.beginsWithAll : fill(savedViewsTexts.beginsWith, { name }),
+      );
+      return refresh();
+    },
+  });
+  useBeginning(accountId, views, show);
+  return { views, show, save, remove, begin };
+}
+
+/**
+ * A tab that shows the whole list begins with the view the person has chosen for that, once; an address that
+ * names a view alone is that view.
+ */
+function useBeginning(
+  accountId: string,
+  views: readonly SavedView[],
+  show: (view: SavedView) => void,
+): void {
+  useEffect(() => {
+    if (views.length === 0) return;
+    const slot = tabSlot(`posthorn.begun.${accountId}`);
+    const isFirst = slot.read() === null;
+    slot.write('1');
+    const shown = rememberedView();
+    if (isNarrowed(shown) || shown.sort) return;
+    const wanted = views.find(({ id, isDefault }) =>
+      shown.saved ? id === shown.saved : isFirst && isDefault,
+    );
+    if (wanted && isFirst) show(wanted);
+  });
+}
