@@ -26,6 +26,8 @@ export const overviewTexts = {
   workspace: 'Workspace',
   poNumber: 'PO number',
   actions: 'Actions',
+  selectCampaign: 'Select {title}',
+  selectAll: 'Select all that are shown',
   columns: 'Columns',
   moreFilters: 'More filters',
   needAttentionShowAllAgain: 'Need attention: show all again',

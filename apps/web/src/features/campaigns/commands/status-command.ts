@@ -9,7 +9,7 @@ import { keepCampaign, refreshCampaigns } from '../model/campaign-cache.ts';
 import { statusName } from '../model/campaign-facts.ts';
 import type { ActCommand, CommandTarget } from './command.ts';
 
-type StatusCall = 'pauseCampaign' | 'resumeCampaign' | 'stopCampaign';
+export type StatusCall = 'pauseCampaign' | 'resumeCampaign' | 'stopCampaign';
 
 interface Given extends Pick<ActCommand, 'icon'> {
   action: 'pause' | 'resume' | 'stop';
@@ -37,7 +37,7 @@ export function statusCommand({ action, operation, icon, text }: Given): ActComm
       const title = campaignTitle(campaign);
       try {
         const wanted = moves[campaign.status]?.to;
-        keepCampaign(queryClient, accountId, await send(operation, campaign, wanted));
+        keepCampaign(queryClient, accountId, await changeStatus(operation, campaign, wanted));
         if (done) notify.success(fill(campaignTexts[done], { title }));
       } catch (error) {
         const isTold = error instanceof ApiError && error.isToldBySession;
@@ -54,7 +54,7 @@ export function statusCommand({ action, operation, icon, text }: Given): ActComm
  * A version that is newer for another reason than the status is no reason to refuse, and a campaign
  * that a colleague has brought to the wanted status is as it should be.
  */
-async function send(
+export async function changeStatus(
   operation: StatusCall,
   campaign: CommandTarget,
   wanted: CampaignStatus | undefined,

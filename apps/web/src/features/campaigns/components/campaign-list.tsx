@@ -2,6 +2,8 @@ import { fill } from '@posthorn/domain';
 import { campaignListTexts } from '@posthorn/domain/texts/campaign-list';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -18,6 +20,7 @@ import {
   PLAIN_VIEW,
   rememberView,
 } from '../model/list-view.ts';
+import { clearSelection, useSelection } from '../model/selection.ts';
 import type { CampaignsAnswer } from '../model/use-campaigns.ts';
 import { CampaignCards } from './campaign-cards.tsx';
 import { CampaignTable } from './campaign-table.tsx';
@@ -45,6 +48,7 @@ export function CampaignList({ query, view, isAll }: CampaignListProps) {
               aria-busy={query.isPlaceholderData}
             >
               <Rows campaigns={campaigns} isAll={isAll} />
+              <Selected campaigns={campaigns} />
             </div>
             <p role="status">
               <VisuallyHidden>
@@ -56,6 +60,22 @@ export function CampaignList({ query, view, isAll }: CampaignListProps) {
         )
       }
     </Answered>
+  );
+}
+
+const { Component: BulkBar } = deferComponent(() => import('../bulk/bulk-bar.tsx'));
+
+/** Those that are selected and still in the list. The bar stays while one of its dialogs tells what came of them. */
+function Selected({ campaigns }: { campaigns: RowsProps['campaigns'] }) {
+  const selection = useSelection();
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => clearSelection, []);
+  if (selection.size > 0 && !isWanted) setWanted(true);
+  if (!isWanted) return null;
+  return (
+    <Suspense>
+      <BulkBar campaigns={campaigns.filter(({ id }) => selection.has(id))} />
+    </Suspense>
   );
 }
 

@@ -20,6 +20,7 @@ import { CampaignMenu } from '../commands/campaign-menu.tsx';
 import type { FigureColumn } from '../figure-columns/figure-columns.ts';
 import { campaignHref } from '../model/campaign-href.ts';
 import { useIsMarked } from '../model/changed-rows.ts';
+import { useIsSelected } from '../model/selection.ts';
 import {
   ChannelGlyphs,
   Days,
@@ -72,6 +73,10 @@ const detailCells: Record<DetailColumn, (campaign: Campaign) => ReactNode> = {
   poNumber: ({ poNumber }) => textCell(poNumber),
 };
 
+/** In sight where the pointer or the keyboard is, and everywhere once a row is selected. */
+const selectBox =
+  'absolute left-3 z-2 size-4 cursor-pointer accent-primary opacity-0 group-hover/row:opacity-100 checked:opacity-100 focus-visible:opacity-100 group-data-selecting/table:opacity-100 pointer-coarse:opacity-100';
+
 export const CampaignRow = memo(function CampaignRow({
   campaign,
   rowIndex,
@@ -80,6 +85,7 @@ export const CampaignRow = memo(function CampaignRow({
   today,
 }: CampaignRowProps) {
   const isMarked = useIsMarked(campaign.id);
+  const isSelected = useIsSelected(campaign.id);
   const { link, row } = useCampaignLink(campaign);
   const note = deliveryNote(campaign, today);
   const result = resultOf(campaign);
@@ -94,14 +100,23 @@ export const CampaignRow = memo(function CampaignRow({
       className={rowClass(
         cx(
           'group/row relative cursor-pointer border-b border-line bg-surface text-sm text-text-2 transition-colors last:border-b-0 hover:bg-surface-2 has-aria-expanded:bg-surface-2',
+          isSelected && 'bg-primary-soft',
           isMarked && 'bg-primary-soft! duration-dialog',
         ),
       )}
     >
       <td
         {...tableRoles.cell}
-        className={`flex min-w-0 flex-col justify-center pr-3 pl-4 ${frozen.start}`}
+        className={`flex min-w-0 flex-col justify-center pr-3 pl-10 ${frozen.start}`}
       >
+        <input
+          type="checkbox"
+          data-selects={campaign.id}
+          checked={isSelected}
+          readOnly
+          aria-label={fill(overviewTexts.selectCampaign, { title: campaignTitle(campaign) })}
+          className={selectBox}
+        />
         <Title campaign={campaign} link={link} />
         <div className="relative z-1 -mx-1 truncate px-1 text-xs">
           <HashButton hash={campaign.hash} /> <TypeTag type={campaign.type} size="sm" />
@@ -194,7 +209,7 @@ function useCampaignLink(campaign: Campaign) {
     const { target, currentTarget, button } = event;
     // What is opened from the row belongs to it, wherever it is drawn.
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
-    if (target.closest('a, button') || getSelection()?.isCollapsed === false) return;
+    if (target.closest('a, button, input') || getSelection()?.isCollapsed === false) return;
     if (button === 1 || isModified(event)) window.open(href, '_blank', 'noopener');
     else if (button === 0) void router.navigate(page);
   }

@@ -1,6 +1,13 @@
 import { type CalendarDate, detailColumns, type SortColumn } from '@posthorn/domain';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useRowWindow } from '../../../lib/page/use-row-window.ts';
 import { SortHead, SortPairHead } from '../../../ui/display/sort-head.tsx';
 import { tableRoles } from '../../../ui/display/table-roles.ts';
@@ -8,6 +15,7 @@ import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import type { CampaignRow as Campaign } from '../api/list-campaigns.ts';
 import { detailLabels, useColumns } from '../model/columns.ts';
 import { directionOf, nextSort, rememberView, useListView } from '../model/list-view.ts';
+import { clearSelection, selectAll, toggleSelected, useSelection } from '../model/selection.ts';
 import { useFigureColumns } from '../model/use-figure-columns.ts';
 import { CampaignRow } from './campaign-row.tsx';
 import { COVERED, columnWidths, frozen, ROW_HEIGHT, rowClass } from './table-layout.ts';
@@ -24,6 +32,9 @@ interface CampaignTableProps {
 export function CampaignTable({ campaigns, isAll, today }: CampaignTableProps) {
   const { details, figures } = useShownColumns(isAll);
   const widths = useMemo(() => columnWidths(details, figures), [details, figures]);
+  const selection = useSelection();
+  const ids = useMemo(() => campaigns.map(({ id }) => id), [campaigns]);
+  const areAllSelected = ids.every((id) => selection.has(id));
   const table = useRef<HTMLTableElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -59,6 +70,7 @@ export function CampaignTable({ campaigns, isAll, today }: CampaignTableProps) {
       aria-label={overviewTexts.campaigns}
       aria-rowcount={rows.isWindowed ? campaigns.length + 1 : undefined}
       style={widths}
+      {...(selection.size > 0 && { 'data-selecting': '' })}
       className="group/table block rounded-card border border-line bg-surface"
     >
       <thead
@@ -68,7 +80,16 @@ export function CampaignTable({ campaigns, isAll, today }: CampaignTableProps) {
         className="sticky top-(--bar-top) z-10 block overflow-x-hidden rounded-t-card border-b border-line bg-surface"
       >
         <tr {...tableRoles.row} className={rowClass('h-10 items-stretch bg-surface')}>
-          <Head className={`pl-4! ${frozen.start}`}>{overviewTexts.campaign}</Head>
+          <Head className={`gap-3 pl-3! ${frozen.start}`}>
+            <input
+              type="checkbox"
+              checked={areAllSelected}
+              aria-label={overviewTexts.selectAll}
+              onChange={() => (areAllSelected ? clearSelection() : selectAll(ids))}
+              className="size-4 cursor-pointer accent-primary"
+            />
+            {overviewTexts.campaign}
+          </Head>
           <Head>{overviewTexts.channels}</Head>
           <Head>{overviewTexts.status}</Head>
           <PairHead
@@ -106,6 +127,8 @@ export function CampaignTable({ campaigns, isAll, today }: CampaignTableProps) {
         {...tableRoles.group}
         ref={body}
         onScroll={(event) => scrollTogether(event.currentTarget)}
+        onClick={(event) => selectByPointer(event, ids)}
+        onKeyDown={(event) => selectByKey(event, ids)}
         style={{ paddingTop: rows.before, paddingBottom: rows.after }}
         className="relative block [&_:is(a,button)]:scroll-mt-12 overflow-x-auto overflow-y-hidden rounded-b-card bg-[repeating-linear-gradient(transparent_0_59px,var(--color-line)_59px_60px)]"
       >
@@ -120,6 +143,20 @@ export function CampaignTable({ campaigns, isAll, today }: CampaignTableProps) {
       </tbody>
     </table>
   );
+}
+
+/** One listener for all rows: a long list has too many for one each. */
+function selectByPointer({ target, shiftKey }: MouseEvent, ids: readonly string[]): void {
+  const id = target instanceof HTMLElement ? target.dataset.selects : undefined;
+  if (id !== undefined) toggleSelected(id, ids, shiftKey);
+}
+
+/** X on anything of a row, as in other lists; Space is the checkbox's own. */
+function selectByKey(event: KeyboardEvent, ids: readonly string[]): void {
+  const { target, key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (key.toLowerCase() !== 'x' || ctrlKey || metaKey || altKey) return;
+  const id = (target as Element).closest<HTMLElement>('[data-row]')?.dataset.row;
+  if (id !== undefined) toggleSelected(id, ids, shiftKey);
 }
 
 /** The chosen columns that there is reason for. */

@@ -1,0 +1,64 @@
+import { type Currency, earliestStart, latestEnd } from '@posthorn/domain';
+import { bulkTexts } from '@posthorn/domain/texts/bulk';
+import { useQuery } from '@tanstack/react-query';
+import { AmountInput } from '../../../lib/money/amount-input.tsx';
+import type { DateRange } from '../../../ui/date/date-range.ts';
+import { DateRangePicker } from '../../../ui/date/date-range-picker.tsx';
+import { Select } from '../../../ui/pick/select.tsx';
+import { accountFactsQuery, useAccount } from '../../accounts/index.ts';
+import { useWorkspaceChoice } from '../../workspaces/index.ts';
+import type { BulkAction } from './bulk-action.ts';
+
+/** As typed and chosen. */
+export interface Entered {
+  range: DateRange | null;
+  amount: string;
+  slug: string | null;
+}
+
+export const NOTHING_ENTERED: Entered = { range: null, amount: '', slug: null };
+
+interface BulkFieldsProps {
+  input: BulkAction['input'];
+  currency: Currency;
+  entered: Entered;
+  onChange: (entered: Entered) => void;
+}
+
+/** What is entered once for all of them. */
+export function BulkFields({ input, currency, entered, onChange }: BulkFieldsProps) {
+  const { id: accountId } = useAccount();
+  const { data: account } = useQuery(accountFactsQuery(accountId));
+  const { workspaces } = useWorkspaceChoice();
+  if (input === 'dates') {
+    return (
+      <DateRangePicker
+        label={bulkTexts.period}
+        value={entered.range}
+        onChange={(range) => onChange({ ...entered, range })}
+        {...(account && { min: earliestStart(account.today), max: latestEnd(account.today) })}
+      />
+    );
+  }
+  if (input === 'amount') {
+    return (
+      <AmountInput
+        label={bulkTexts.amount}
+        currency={currency}
+        value={entered.amount}
+        onChange={(amount) => onChange({ ...entered, amount })}
+      />
+    );
+  }
+  if (input === 'workspace') {
+    return (
+      <Select
+        label={bulkTexts.workspace}
+        options={workspaces.map(({ slug, name }) => ({ id: slug, label: name }))}
+        value={entered.slug}
+        onChange={(slug) => onChange({ ...entered, slug })}
+      />
+    );
+  }
+  return null;
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { refuse, withoutLiveChanges } from '../support/answers.ts';
+import { campaignsOf } from '../support/api.ts';
+import { campaignRow, titlesShown } from '../support/campaigns.ts';
+import { expect, test } from '../support/test.ts';
+
+// An account of its own, whose running campaigns no other journey counts.
+test.use({ person: 'sofia' });
+
+interface Shown {
+  id: string;
+  title: string;
+  hash: string;
+}
+
+const views = (page: Page) => page.getByRole('navigation', { name: 'Views' });
+const chip = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Status' }).getByRole('button', { name, exact: true });
+
+test('filters stand in the address, are saved under a name, and come back with it', async ({
+  page,
+}) => {
+  const active = await campaignsOf<Shown>('sofia', 'tech', {
+    status: 'active',
+    type: 'conversions',
+  });
+  await page.goto('/workspaces/tech');
+  await expect(views(page).getByRole('button', { name: 'All campaigns' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await chip(page, 'Active').press('Enter');
+  await expect(page).toHaveURL(/\?status=active$/);
+  await page.getByRole('button', { name: 'More filters' }).press('Enter');
+  const filters = page.getByRole('dialog', { name: 'More filters' });
+  await filters.getByRole('checkbox', { name: 'Job applications' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\?status=active&type=conversions$/);
+  await expect(titlesShown(page)).toHaveText(active.map(({ title }) => title));
+
+  await views(page).getByRole('button', { name: 'Save view' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Save this view' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Zoekt mensen');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  const tab = views(page).getByRole('button', { name: 'Zoekt mensen', exact: true });
+  await expect(tab).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(/type=conversions&view=/);
+
+  await views(page).getByRole('button', { name: 'All campaigns' }).press('Enter');
+  await expect(page).toHaveURL(/\/campaigns-overview$/);
+  await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+  await tab.press('Enter');
+  await expect(page).toHaveURL(/\?status=active&type=conversions&view=/);
+  await page.reload();
+  await expect(tab).toHaveAttribute('aria-current', 'true');
+  await expect(titlesShown(page)).toHaveText(active.map(({ title }) => title));
+  await page.getByRole('button', { name: 'Job applications: remove this filter' }).press('Enter');
+  await expect(views(page).getByRole('img', { name: 'Changed since it was saved' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Actions for the view Zoekt mensen' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete view' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Delete the view Zoekt mensen?' });
+  await question.getByRole('button', { name: 'Delete view' }).press('Enter');
+  await expect(tab).toHaveCount(0);
+});
+
+test.describe('several campaigns', () => {
+  test.use({ expectedComplaints: /status of 422/ });
+
+  test('are paused together, one is refused, and the others are resumed by Undo', async ({
+    page,
+  }) => {
+    const active = await campaignsOf<Shown>('sofia', 'tech', { status: 'active' });
+    // Another journey uses up this one.
+    const [first, second] = active.filter(({ title }) => title !== 'Back-end developer');
+    if (!first || !second) throw new Error('Too few campaigns run in tech');
+    await withoutLiveChanges(page);
+    await refuse(page, new RegExp(`${second.id}/pause$`), 422, 'It can not be paused today');
+    await page.goto('/workspaces/tech');
+    await chip(page, 'Active').press('Enter');
+    for (const { title, hash } of [first, second]) {
+      const row = campaignRow(page, title).filter({ hasText: hash });
+      await row.getByRole('link', { name: title, exact: true }).press('x');
+      await expect(row.getByRole('checkbox')).toBeChecked();
+    }
+    const bar = page.getByRole('region', { name: 'Selected campaigns' });
+    await expect(bar).toContainText('2 selected');
+    await bar.getByRole('button', { name: 'Pause' }).press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Pause 2 campaigns?' });
+    await expect(question).toContainText(`#${first.hash}`);
+    await expect(question).toContainText(`#${second.hash}`);
+    await expect(question).toContainText(/Budgets together: €[\d.]+/);
+    await question.getByRole('button', { name: 'Pause', exact: true }).press('Enter');
+    await expect(question).toContainText('Done for 1 campaign 1 campaign could not be changed');
+    await expect(question).toContainText('It can not be paused today');
+    await question.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(question).toContainText('Undone for 1 campaign');
+    const now = await campaignsOf<Shown>('sofia', 'tech', { status: 'active' });
+    expect(now.map(({ id }) => id)).toEqual(expect.arrayContaining([first.id, second.id]));
+    await question.getByRole('button', { name: 'Close' }).last().press('Enter');
+    await expect(question).toHaveCount(0);
+  });
+});
