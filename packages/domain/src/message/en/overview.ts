@@ -35,7 +35,7 @@ export const overviewTexts = {
   copyTheId: 'Copy the id',
   copyTheIdHash: 'Copy the id {hash}',
   justCreated: 'Just created:',
-  justCreatedWhere: 'Without dates it stands below the campaigns that have some.',
+  offline: 'You are offline. The list is asked for again as soon as the network is back.',
   noLocationYet: 'No location yet',
   noDatesYet: 'No dates yet',
   nMoreRest: '{n} more: {rest}',

@@ -8,6 +8,7 @@ import { CampaignList } from './campaign-list.tsx';
 import { FigureStrip } from './figure-strip.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { JustCreated } from './just-created.tsx';
+import { OfflineLine } from './offline-line.tsx';
 
 const { Component: SavedViewsBar } = deferComponent(
   () => import('../saved-views/saved-views-bar.tsx'),
@@ -54,6 +55,7 @@ export function CampaignBoard({ slug, isWorkspace, hasCampaigns }: CampaignBoard
               <FilterRow isAll={!isWorkspace} />
             </>
           ) : null}
+          <OfflineLine />
           <JustCreated slug={slug} isAll={!isWorkspace} />
           <CampaignList query={query} view={view} isAll={!isWorkspace} />
         </div>

@@ -11,7 +11,7 @@ import { campaignHref } from '../model/campaign-href.ts';
 import { rememberCreated, useCreated } from '../model/just-created.ts';
 import { HashButton } from './campaign-parts.tsx';
 
-/** A draft without dates stands behind all others of the list: here is the way back to the new one. */
+/** The way back to the newest draft, also where a filter or an order keeps it out of sight. */
 export function JustCreated({ slug, isAll }: { slug: string; isAll: boolean }) {
   const account = useAccount();
   const id = useCreated();
@@ -28,7 +28,6 @@ export function JustCreated({ slug, isAll }: { slug: string; isAll: boolean }) {
         {campaignTitle(data)}
       </Link>
       <HashButton hash={data.hash} />
-      <span className="text-text-2 max-sm:hidden">{overviewTexts.justCreatedWhere}</span>
       <PlainButton
         variant="quiet"
         size="sm"

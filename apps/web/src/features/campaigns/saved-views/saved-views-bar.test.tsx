@@ -1,0 +1,89 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeServer, json } from '../../../testing/fake-server.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import FilterTags from '../filters/filter-tags.tsx';
+import { PLAIN_VIEW, rememberedView, rememberView, useListView } from '../model/list-view.ts';
+import SavedViewsBar from './saved-views-bar.tsx';
+
+beforeEach(() => {
+  rememberView(PLAIN_VIEW);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const { saved: _saved, ...plain } = PLAIN_VIEW;
+const aView = (more: object = {}) => ({
+  ...{ id: 'v1', name: 'Runs now', isShared: false, isOwn: true, isChangeable: true },
+  isDefault: false,
+  list: { ...plain, statuses: ['active'], columns: ['poNumber'] },
+  ...more,
+});
+
+const show = async (views: object[]) => {
+  const asked = fakeServer(({ method, url }) =>
+    method === 'GET' ? json(url.endsWith('/views') ? views : []) : json(aView({ id: 'v2' }), 201),
+  );
+  await renderInApp(<SavedViewsBar />);
+  return asked;
+};
+const tab = (name: string) => screen.findByRole('button', { name });
+
+test('a view is shown with its filters and columns, and told when it was changed', async () => {
+  await show([aView()]);
+  fireEvent.click(await tab('Runs now'));
+  expect(rememberedView()).toMatchObject({ statuses: ['active'], saved: 'v1' });
+  expect(localStorage.getItem('posthorn.columns.')).toBe('poNumber');
+  expect((await tab('Runs now')).getAttribute('aria-current')).toBe('true');
+  expect(screen.queryByRole('img', { name: 'Changed since it was saved' })).toBeNull();
+  rememberView({ errors: true });
+  await screen.findByRole('img', { name: 'Changed since it was saved' });
+  fireEvent.click(await tab('All campaigns'));
+  expect(rememberedView()).toEqual(PLAIN_VIEW);
+});
+
+test('what is shown is saved under a name', async () => {
+  const asked = await show([]);
+  expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
+  rememberView({ statuses: ['paused'], sort: '-spend' });
+  fireEvent.click(await tab('Save view'));
+  const dialog = await screen.findByRole('dialog', { name: 'Save this view' });
+  fireEvent.change(within(dialog).getByRole('textbox', { name: 'Name' }), {
+    target: { value: ' Sleeping ' },
+  });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(rememberedView().saved).toBe('v2'));
+  expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+    name: 'Sleeping',
+    isShared: false,
+    list: { ...plain, statuses: ['paused'], sort: '-spend', columns: null },
+  });
+});
+
+test('a tab begins with the view that was chosen for that, but keeps what its address says', async () => {
+  await show([aView({ isDefault: true })]);
+  await waitFor(() => expect(rememberedView().saved).toBe('v1'));
+});
+
+test('an address that narrows the list counts before the view to begin with', async () => {
+  rememberView({ statuses: ['draft'] });
+  await show([aView({ isDefault: true })]);
+  await tab('Runs now');
+  expect(rememberedView()).toMatchObject({ statuses: ['draft'], saved: '' });
+});
+
+function Tags() {
+  return <FilterTags view={useListView()} />;
+}
+
+test('each filter is taken away by its tag, and all by one press', async () => {
+  fakeServer(() => json([]));
+  rememberView({ types: ['leadform'], channels: ['linkedIn'], text: 'nurse', template: 'Care' });
+  await renderInApp(<Tags />);
+  const labels = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(labels).toEqual(['“nurse”', 'Fast apply form', 'LinkedIn', 'Template: Care', 'Clear all']);
+  fireEvent.click(screen.getByRole('button', { name: 'LinkedIn: remove this filter' }));
+  expect(rememberedView()).toMatchObject({ channels: [], types: ['leadform'] });
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(rememberedView()).toEqual(PLAIN_VIEW);
+});
