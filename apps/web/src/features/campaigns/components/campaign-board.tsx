@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
+import { useCreated } from '../model/just-created.ts';
 import { isNarrowed, PLAIN_VIEW, useListView } from '../model/list-view.ts';
 import { useCampaigns } from '../model/use-campaigns.ts';
 import { useRowFocus } from '../model/use-row-focus.ts';
@@ -7,12 +8,12 @@ import { useViewInAddress } from '../model/use-view-in-address.ts';
 import { CampaignList } from './campaign-list.tsx';
 import { FigureStrip } from './figure-strip.tsx';
 import { FilterRow } from './filter-row.tsx';
-import { JustCreated } from './just-created.tsx';
 import { OfflineLine } from './offline-line.tsx';
 
 const { Component: SavedViewsBar } = deferComponent(
   () => import('../saved-views/saved-views-bar.tsx'),
 );
+const { Component: JustCreated } = deferComponent(() => import('./just-created.tsx'));
 const { Component: EmptyHero } = deferComponent(() => import('./empty-hero.tsx'));
 
 interface CampaignBoardProps {
@@ -29,6 +30,7 @@ export function CampaignBoard({ slug, isWorkspace, hasCampaigns }: CampaignBoard
   const remembered = useListView();
   // Where nothing is, a filter would only hide why.
   const view = hasCampaigns ? remembered : PLAIN_VIEW;
+  const hasCreated = useCreated() !== null;
   const query = useCampaigns(slug, view);
   const isBare = query.data?.length === 0 && !isNarrowed(view);
   const hasTools = !isBare && (hasCampaigns || query.data !== undefined);
@@ -56,7 +58,11 @@ export function CampaignBoard({ slug, isWorkspace, hasCampaigns }: CampaignBoard
             </>
           ) : null}
           <OfflineLine />
-          <JustCreated slug={slug} isAll={!isWorkspace} />
+          {hasCreated ? (
+            <Suspense>
+              <JustCreated slug={slug} isAll={!isWorkspace} />
+            </Suspense>
+          ) : null}
           <CampaignList query={query} view={view} isAll={!isWorkspace} />
         </div>
       )}

@@ -4,7 +4,7 @@ import { aCampaign } from '../../../testing/a-campaign.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { forgetCreated, rememberCreated } from '../model/just-created.ts';
-import { JustCreated } from './just-created.tsx';
+import JustCreated from './just-created.tsx';
 
 async function show(more: Parameters<typeof aCampaign>[0], slug = 'north') {
   fakeServer(() => json(aCampaign({ title: 'Night nurse', ...more })));

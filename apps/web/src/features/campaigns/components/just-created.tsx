@@ -12,7 +12,7 @@ import { rememberCreated, useCreated } from '../model/just-created.ts';
 import { HashButton } from './campaign-parts.tsx';
 
 /** The way back to the newest draft, also where a filter or an order keeps it out of sight. */
-export function JustCreated({ slug, isAll }: { slug: string; isAll: boolean }) {
+export default function JustCreated({ slug, isAll }: { slug: string; isAll: boolean }) {
   const account = useAccount();
   const id = useCreated();
   const { data } = useQuery({
