@@ -19,6 +19,7 @@ export default function BulkBar({ campaigns }: BulkBarProps) {
   const [asked, setAsked] = useState<{ action: BulkAction; campaigns: readonly CampaignRow[] }>();
   return (
     <>
+      {campaigns.length > 0 ? <div aria-hidden="true" className="h-16" /> : null}
       {campaigns.length > 0 ? (
         <section
           aria-label={bulkTexts.bar}

@@ -100,7 +100,7 @@ export const CampaignRow = memo(function CampaignRow({
       className={rowClass(
         cx(
           'group/row relative cursor-pointer border-b border-line bg-surface text-sm text-text-2 transition-colors last:border-b-0 hover:bg-surface-2 has-aria-expanded:bg-surface-2',
-          isSelected && 'bg-primary-soft',
+          isSelected && 'bg-primary-soft!',
           isMarked && 'bg-primary-soft! duration-dialog',
         ),
       )}

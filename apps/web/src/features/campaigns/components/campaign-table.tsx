@@ -172,7 +172,7 @@ function useShownColumns(isAll: boolean) {
   return { details, figures: useFigureColumns(chosen) };
 }
 
-const headClass = 'flex items-center px-3 text-left text-sm font-medium text-text-2';
+const headClass = 'flex items-center px-3 text-left text-sm leading-4 font-medium text-text-2';
 
 interface HeadProps {
   title?: string;

@@ -28,14 +28,14 @@ export function columnWidths(
   figures: readonly Pick<FigureColumn, 'width'>[] = [],
 ): CSSProperties {
   const widths: [rem: number, share?: number][] = [
-    [16, 2.4],
+    [15.5, 2.4],
     [6.5],
     [8.5, 0.6],
     [11.75],
     [7.5, 0.4],
     ...figures.map(({ width }): [rem: number] => [width]),
     ...shown.map((column) => details[column]),
-    [7],
+    [7.5],
     [2.75],
   ];
   return {
