@@ -12,7 +12,7 @@ import type { CampaignRow } from '../api/list-campaigns.ts';
 import { changeStatus, type StatusCall } from '../commands/status-command.ts';
 
 /** What is entered once for all campaigns. */
-export interface BulkInput {
+interface BulkInput {
   startDate: string;
   endDate: string;
   /** Cents for each. */
