@@ -67,6 +67,8 @@ export interface DemoAccount {
   workspaces: DemoWorkspace[];
   /** One default template each. */
   groupTemplates: string[];
+  /** A template for one job in one city. */
+  jobTemplate?: { title: string; city: string; profile: string };
   /** The workspace with campaigns that were made from templates and a package. */
   presetsInUse?: string;
   packages: DemoPackage[];
@@ -230,6 +232,11 @@ export const demoAccounts: DemoAccount[] = [
       ),
     ],
     groupTemplates: ['healthcare', 'social care', 'education'],
+    jobTemplate: {
+      title: 'Verpleegkundige IC',
+      city: 'Groningen',
+      profile: 'Intensive Care Nurse',
+    },
     jobLists: [
       {
         name: 'Zorg in het noorden',

@@ -68,7 +68,7 @@ async function loadAllPresets() {
 
 test('a campaign from each template needs what only its maker knows, and can be launched', async () => {
   const templates = await loadAllPresets();
-  expect(templates).toHaveLength(12);
+  expect(templates).toHaveLength(13);
   const admin = await server.client(kit.admin.id);
   const refused: Record<string, string[]> = {};
   for (const template of templates) {
@@ -116,7 +116,7 @@ test('a campaign from each template needs what only its maker knows, and can be 
     .where('status', '=', 'active')
     .orderBy('id')
     .execute();
-  expect(campaigns).toHaveLength(10);
+  expect(campaigns).toHaveLength(11);
   for (const campaign of campaigns) {
     const budgets = budgetsOf(campaign);
     const funded = budgetChannels.filter((channel) => Number(budgets[channel]) > 0);

@@ -3,8 +3,36 @@ import { switchesOff } from '@posthorn/domain';
 import type { DemoAccount } from './accounts.ts';
 import { loadTemplateAds } from './ads/load-ads.ts';
 import { adThemes, groupThemes } from './ads/themes.ts';
+import { makeChance } from './chance.ts';
 import type { DemoContext } from './context.ts';
 import { loadPackages } from './packages.ts';
+
+/** Everything but the days is in it: a campaign from it can be launched at once. */
+async function loadJobTemplate(
+  context: DemoContext,
+  { title, city, profile: name }: NonNullable<DemoAccount['jobTemplate']>,
+): Promise<void> {
+  const { tx, account_id, pages, website, reference } = context;
+  const { population: _, countryCode: __, ...place } = reference.city(city);
+  const nurses = reference.profilesOf('healthcare');
+  const profile = nurses.find((one) => one.name === name) ?? nurses[0];
+  const template = await builders.makeTemplate(tx, {
+    account_id,
+    type: 'consideration',
+    title,
+    purpose: 'Facebook, Instagram en Google Search, in het Nederlands',
+    target_url: website,
+    profiles: JSON.stringify(profile ? [profile] : []),
+    locations: JSON.stringify([place]),
+    runtime: 30,
+    language: 'nl',
+    custom_total_gross_budget: 200_000,
+    channels_off: switchesOff(['facebook', 'instagram', 'googleSearch']),
+    ...pages,
+  });
+  // Of its own, so that the rest of the demo does not change with it.
+  await loadTemplateAds({ ...context, adChance: makeChance(2) }, template, adThemes.ward);
+}
 
 /** Templates and packages to start campaigns from. */
 export async function loadPresets(context: DemoContext, demo: DemoAccount): Promise<void> {
@@ -43,6 +71,7 @@ export async function loadPresets(context: DemoContext, demo: DemoAccount): Prom
     channels_off,
     ...pages,
   });
+  if (demo.jobTemplate) await loadJobTemplate(context, demo.jobTemplate);
   const forBrand = await builders.makeTemplate(tx, {
     account_id,
     type: 'awareness',

@@ -87,23 +87,44 @@ function spoilt([first, second, ...rest]: DemoAd[]): DemoAd[] {
   ];
 }
 
+/** Templates are for Dutch campaigns; the campaigns of the demo speak the language of its readers. */
+const dutchGoogleWords = {
+  type: 'Vacature',
+  subtitle: 'Werk dat ertoe doet',
+  title: 'Werken in %%city%%',
+  tags: ['Vast contract', 'Dicht bij huis'],
+  callToAction: 'Solliciteer nu',
+  headlines: [
+    'Werken bij %%company%%',
+    'Werken in %%city%%',
+    'Vast contract vanaf dag één',
+    'Solliciteer in één minuut',
+    'Een rooster dat bij je past',
+  ],
+  descriptions: [
+    'Werk dat ertoe doet, met collega’s die er voor elkaar zijn. Dicht bij huis.',
+    'Vast contract vanaf dag één en ruimte om te leren. Solliciteren duurt één minuut.',
+  ],
+};
+
 /** What a template hands on: an ad for each channel it advertises on, with tags in their texts. */
 export async function loadTemplateAds(
   { tx, account_id, adChance, pictures }: DemoContext,
   template: Pick<Selectable<Database['template']>, 'id' | 'type' | 'channels_off'>,
   theme: AdTheme,
 ): Promise<void> {
-  const subject = { type: template.type, job: 'Colleague', city: '%%city%%' };
+  const subject = { type: template.type, job: 'Collega', city: '%%city%%' };
   const general: AdTheme = {
     ...theme,
     facebook: [
       {
-        message: 'Work that matters, close to home. 👋 %%company%% is looking for you.',
-        headline: 'Work in %%city%%',
-        linkDescription: 'Apply in a minute',
+        message:
+          'Werk dat ertoe doet, dicht bij huis. 👋 %%company%% zoekt jou.\nSolliciteren duurt één minuut.',
+        headline: 'Werken in %%city%%',
+        linkDescription: 'Solliciteer in één minuut',
       },
     ],
-    instagram: ['Your next colleagues are waiting in %%city%%. 👋'],
+    instagram: ['Je nieuwe collega’s in %%city%% wachten op je. 👋'],
   };
   // LinkedIn is off in these templates.
   const ads = thinkOfAds(adChance, general, subject, adChance.between(2, 5)).filter(
@@ -111,7 +132,7 @@ export async function loadTemplateAds(
   );
   await keepAds(tx, { account_id, template_id: template.id }, pictures, ads.slice(0, 3));
   const google = thinkOfGoogleAds(
-    { ...theme.google, headlines: ['Work at %%company%%', ...theme.google.headlines] },
+    { ...theme.google, ...dutchGoogleWords },
     { ...subject, isNamed: false, channelsOff: template.channels_off },
     pictures,
   );
