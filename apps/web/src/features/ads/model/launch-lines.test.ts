@@ -52,13 +52,13 @@ test('what the form lacks leads to its field', () => {
   expect(lines({ title: '', startDate: null })).toEqual([
     {
       key: 'title',
-      text: 'Title: This field can not be empty',
+      text: 'Give the campaign a title',
       isForm: true,
       href: { ...details, hash: 'field-title' },
     },
     {
       key: 'schedule',
-      text: 'Start and end date: This field can not be empty',
+      text: 'Choose when it runs',
       isForm: true,
       href: { ...details, hash: 'field-schedule' },
     },

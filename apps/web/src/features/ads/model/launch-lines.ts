@@ -10,6 +10,7 @@ import {
   openChannels,
   sayFinding,
 } from '@posthorn/domain';
+import { campaignTaskTexts } from '@posthorn/domain/texts/campaign-task';
 import { channelAnchors } from '../../../lib/channel/channel-anchors.ts';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import { type Campaign, rulesOf } from '../../campaigns/index.ts';
@@ -45,10 +46,9 @@ export function launchLines({ campaign, ads, pages, account }: LaunchFacts): Lau
 
 function formLine(campaign: Campaign, found: Finding): LaunchLine {
   const { [found.path]: name } = configurationFields as Partial<Record<string, CampaignField>>;
-  const text = sayFinding(found);
   return {
     key: found.path,
-    text: name ? `${campaignFieldLabels[name]}: ${text}` : text,
+    text: name ? formTask(name, found) : sayFinding(found),
     isForm: true,
     href: {
       to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
@@ -57,6 +57,12 @@ function formLine(campaign: Campaign, found: Finding): LaunchLine {
     },
   };
 }
+
+/** What is empty is a task; what is wrong is said of its field. */
+const formTask = (name: CampaignField, found: Finding): string =>
+  found.code === 'field.required'
+    ? campaignTaskTexts[name]
+    : `${campaignFieldLabels[name]}: ${sayFinding(found)}`;
 
 function adsLine(campaign: Campaign, ads: readonly Ad[], found: Finding): LaunchLine {
   const text = sayFinding(found);
