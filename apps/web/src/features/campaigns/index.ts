@@ -11,6 +11,7 @@ export { StatusTag, statusDots, statusLabel, TypeTag } from './components/campai
 export { DeliveryTrouble } from './components/delivery-trouble.tsx';
 export { HashButton } from './components/hash-button.tsx';
 export { ListEnd } from './components/list-end.tsx';
+export { PacingBar } from './components/pacing-bar.tsx';
 export { RedeployButton } from './components/redeploy-button.tsx';
 export { VacancyGuard } from './components/vacancy-guard.tsx';
 export { EnlargeLayer, type Enlarging } from './enlarge/enlarge-layer.tsx';

@@ -10,6 +10,12 @@ export const adsPageTexts = {
   campaign: 'campaign',
   template: 'template',
 
+  runningFacts: 'How the campaign is doing',
+  runs: 'Runs',
+  fromTo: '{from} – {to}',
+  spent: 'Spent',
+  spentOf: '{spent} of {budget}',
+
   layout: 'How ads are laid out',
   layoutGrid: 'Side by side',
   layoutStack: 'Stacked',

@@ -49,6 +49,7 @@ import { AdsBottomBar } from './ads-bottom-bar.tsx';
 import { CampaignBar } from './campaign-bar.tsx';
 import { LeftOutChannels } from './left-out-channels.tsx';
 import { MissingChannelDialog } from './missing-channel.ts';
+import { RunningFacts } from './running-facts.tsx';
 import { SocialPageButton } from './social-page-button.tsx';
 
 const { Component: CarryOverDialog } = deferComponent(
@@ -120,6 +121,11 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
         )}
         notices={
           <>
+            {isBeforeLaunch(campaign.status) ? null : (
+              <div className="mt-4">
+                <RunningFacts campaign={campaign} today={account.today} />
+              </div>
+            )}
             <LostConnections networks={networks} className="mt-4" />
             <DeliveryTrouble
               campaign={campaign}

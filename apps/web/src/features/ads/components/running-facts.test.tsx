@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aCampaign } from '../../../testing/a-campaign.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { RunningFacts } from './running-facts.tsx';
+
+test('a running campaign says its days, its money and how fast that goes', async () => {
+  const campaign = aCampaign({
+    status: 'active',
+    startDate: '2026-11-01',
+    endDate: '2026-11-30',
+    customTotalGrossBudget: 2_000_00,
+    spend: { amount: 1_800_00, currency: 'EUR' },
+  });
+  await renderInApp(<RunningFacts campaign={campaign} today="2026-11-15" />);
+  expect(screen.getByText('01-11-2026 – 30-11-2026')).toBeTruthy();
+  const spent = screen.getByText(/1.800.* of .*2.000/);
+  expect(within(spent).getByRole('img', { name: /spends faster than planned/ })).toBeTruthy();
+});

@@ -1,0 +1,81 @@
+import {
+  type CalendarDate,
+  fill,
+  goalOf,
+  metricSpecs,
+  metricsOfGoal,
+  pacingOf,
+  showBudget,
+  showDate,
+  showMetric,
+} from '@posthorn/domain';
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
+import type { ReactNode } from 'react';
+import { type Campaign, PacingBar } from '../../campaigns/index.ts';
+
+interface RunningFactsProps {
+  campaign: Campaign;
+  today: CalendarDate;
+}
+
+/** The first figures of a goal: what came of it and what that cost. */
+const FIGURES_SHOWN = 3;
+
+/** How a launched campaign is doing, at a glance: its days, its money and what came of both. */
+export function RunningFacts({ campaign, today }: RunningFactsProps) {
+  const { startDate, endDate, customTotalGrossBudget: budget, spend, statistics } = campaign;
+  const { currency } = spend;
+  const pacing = pacingOf({ ...campaign, figures: { spend: spend.amount } }, today);
+  return (
+    <dl
+      aria-label={adsPageTexts.runningFacts}
+      className="tabular flex flex-wrap items-start gap-x-8 gap-y-3 rounded-card border border-line bg-surface px-4 py-3 text-sm"
+    >
+      {startDate && endDate ? (
+        <Fact name={adsPageTexts.runs}>
+          {fill(adsPageTexts.fromTo, { from: showDate(startDate), to: showDate(endDate) })}
+        </Fact>
+      ) : null}
+      {budget === null ? null : (
+        <Fact name={adsPageTexts.spent} className="min-w-44">
+          {fill(adsPageTexts.spentOf, {
+            spent: showBudget(spend),
+            budget: showBudget({ amount: budget, currency }),
+          })}
+          {pacing ? (
+            <>
+              <PacingBar {...pacing} />
+              <span aria-hidden="true" className="mt-1.5 block max-w-72 text-xs text-text-2">
+                {pacing.text}
+              </span>
+            </>
+          ) : null}
+        </Fact>
+      )}
+      {metricsOfGoal(goalOf(campaign))
+        .slice(0, FIGURES_SHOWN)
+        .map((metric) => (
+          <Fact key={metric} name={metricSpecs[metric].label}>
+            {showMetric(metric, metricSpecs[metric].of(statistics.total), currency)}
+          </Fact>
+        ))}
+    </dl>
+  );
+}
+
+function Fact({
+  name,
+  className,
+  children,
+}: {
+  name: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <dt className="text-xs text-text-2">{name}</dt>
+      <dd className="mt-0.5 text-base font-semibold">{children}</dd>
+    </div>
+  );
+}
