@@ -250,6 +250,17 @@ test('a message comes once a person has been in the field, and only the first', 
   expect(screen.getByText(say('field.url'))).toBeTruthy();
 });
 
+test('the title has advice on its wording, which is taken with a press and never in the way', async () => {
+  renderPart(aCampaign({ language: 'en' }), <TypedField field="title" />);
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: /Title/ });
+  fireEvent.change(input, { target: { value: 'Salesman in Assen' } });
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Replace “Salesman” with “Salesperson”' }),
+  );
+  expect(input.value).toBe('Salesperson in Assen');
+  expect(input.getAttribute('aria-invalid')).toBeNull();
+});
+
 test('a tidied answer does not move under the cursor', async () => {
   const { engine } = renderPart(aCampaign(), <TypedField field="title" />, {
     send: async () => aCampaign({ title: 'ICU', version: 2 }),
