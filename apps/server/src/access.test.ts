@@ -807,6 +807,12 @@ const scenarios: Record<OperationId, Scenario> = {
   },
   getTemplateLeadForm: ofTemplateForm(),
   saveTemplateLeadForm: ofTemplateForm(() => ({ intro_headline: 'Mine now' })),
+  getKeywords: {
+    good: (w) => ({ params: onCampaign(w) }),
+    status: 200,
+    foreign: foreignCampaign(),
+  },
+  setKeywords: change(() => ({ wanted: [{ text: 'nurse', match: 'exact' }], excluded: [] })),
   setDisclosure: change(() => ({ beneficiary: 'Clinic', payer: null })),
   setSocialPage: {
     ...change((w) => ({ page_id: w.page.id, channel: 'facebook' })),

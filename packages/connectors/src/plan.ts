@@ -5,6 +5,7 @@ import type {
   Channel,
   Currency,
   Goal,
+  Keyword,
   Language,
   LocationType,
   QuestionType,
@@ -31,8 +32,10 @@ export interface Plan {
   timeZone: string;
   language: Language;
   places: readonly PlannedPlace[];
-  /** What people search for: jobs and their other names. */
-  keywords: readonly string[];
+  /** What people search for. Plans that were stored before keywords had a match hold words alone. */
+  keywords: readonly (Keyword | string)[];
+  /** What they must not search for. Plans that were stored before there were any have none. */
+  excludedKeywords?: readonly Keyword[];
   landingPage: string;
   /** What each network adds to the landing page, by channel. Plans that were stored before it have none. */
   utm?: Partial<Record<Channel, Utm>>;

@@ -20,11 +20,13 @@ import {
   capStrategy,
   cents,
   chosenDisclosure,
+  chosenKeywords,
   day,
   finding,
   id,
   location,
   money,
+  namedProfile,
   profile,
   slug,
   timestamp,
@@ -147,6 +149,7 @@ export const erroredCampaign = campaignRow.extend({ errors: z.array(keptError) }
 
 export const campaign = z.object({
   ...identity,
+  profiles: z.array(namedProfile),
   accountId: id,
   displayUrl: z.string(),
   targetUrl: z.string(),
@@ -176,6 +179,8 @@ export const campaign = z.object({
   linkedinPageId: id.nullable(),
   /** Null: as the account says. */
   ...chosenDisclosure.shape,
+  /** Of Google Search; null: what its job profiles are called. */
+  keywords: chosenKeywords.nullable(),
   /** Of the Facebook page; null when none is chosen or it was disconnected. */
   facebookPageName: z.string().nullable(),
   facebookPageLogo: z.string().nullable(),

@@ -5,6 +5,9 @@ import {
   DISCLOSURE_MAX,
   type FindingCode,
   isCalendarDate,
+  KEYWORD_MAX,
+  KEYWORDS_MAX,
+  keywordMatches,
   locationTypes,
   plainLine,
   printableLine,
@@ -85,6 +88,21 @@ export const placeAndRadius = z
     return { id, radiusKm: radiusSteps.find((step) => String(step) === km) };
   });
 export const profile = z.object({ id: z.string(), name: z.string(), functionGroup: z.string() });
+
+/** A job profile beside the name that it has in the language of the campaign or template. */
+export const namedProfile = profile.extend({ localName: z.string().optional() });
+
+const keyword = z.object({ text: line(KEYWORD_MAX), match: z.enum(keywordMatches) });
+/** The rules say how many there may be; this bounds what is read. */
+const keywordList = z
+  .array(keyword)
+  .max(KEYWORDS_MAX * 5)
+  .readonly();
+export const chosenKeywords = z.object({
+  wanted: keywordList.nullable(),
+  excluded: keywordList,
+});
+export const suggestedKeywords = z.array(keyword).readonly();
 
 const pixels = z.int().nonnegative().max(100_000);
 /** An area of an original, in its pixels. */

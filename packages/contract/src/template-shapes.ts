@@ -1,6 +1,6 @@
 import { campaignTypes, channels, goals, languages, templateChannelValues } from '@posthorn/domain';
 import { z } from 'zod';
-import { cents, id, location, profile, timestamp, version } from './shapes.ts';
+import { cents, chosenKeywords, id, location, namedProfile, timestamp, version } from './shapes.ts';
 
 const common = {
   id,
@@ -10,6 +10,8 @@ const common = {
   runtime: z.int().nullable(),
   customTotalGrossBudget: cents.nullable(),
   language: z.enum(languages).nullable(),
+  /** Of Google Search; null: what the job profiles of each campaign are called. */
+  keywords: chosenKeywords.nullable(),
   enabledChannels: z.array(z.enum(templateChannelValues)),
   facebookPageId: id.nullable(),
   instagramPageId: id.nullable(),
@@ -33,7 +35,7 @@ export const customTemplate = z.object({
   targetUrl: z.string(),
   displayUrl: z.string(),
   locations: z.array(location),
-  profiles: z.array(profile),
+  profiles: z.array(namedProfile),
   /** What its type stands for; a custom one chooses, and may not have chosen yet. */
   goal: z.enum(goals).nullable(),
   poNumber: z.string(),

@@ -44,6 +44,7 @@ export function aCampaign(more: Partial<Campaign> = {}): Campaign {
     linkedinPageId: null,
     beneficiary: null,
     payer: null,
+    keywords: null,
     facebookPageName: null,
     facebookPageLogo: null,
     ...{ facebookJobList: null, facebookJobListId: null },

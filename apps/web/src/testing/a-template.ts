@@ -16,6 +16,7 @@ export const aTemplate = (more: Partial<Template> = {}): Template => ({
   locations: [],
   goal: null,
   language: 'nl',
+  keywords: null,
   runtime: null,
   customTotalGrossBudget: null,
   enabledChannels: ['facebook', 'instagram', 'google_display', 'google_search'],

@@ -4,7 +4,7 @@ import type { Plan, PlannedAd } from '../plan.ts';
 import type { Capabilities } from '../settings.ts';
 import { refusal } from './errors/failure.ts';
 import { HTML5_NOT_ALLOWED } from './errors/sentences.ts';
-import { keywordsOf } from './keywords.ts';
+import { wantedKeywords } from './keywords.ts';
 import { type GoogleAd, isGoogleAd, linesOf } from './map/ad-group.ts';
 
 /** The ads that may be sent, and what is wrong with the others. */
@@ -48,6 +48,6 @@ const wrongNumberOf = {
 
 /** Without a word to search for, a search campaign is never shown. */
 export function checkKeywords(plan: Plan): void {
-  if (plan.channel === 'googleSearch' && keywordsOf(plan.keywords).length === 0)
+  if (plan.channel === 'googleSearch' && wantedKeywords(plan).length === 0)
     throw refusal('invalid', 'noKeywords', messageOf('google.noKeywords'));
 }

@@ -1,4 +1,4 @@
-import { messageOf } from '@posthorn/domain';
+import { type Keyword, messageOf } from '@posthorn/domain';
 import { firstAccounts } from '@posthorn/sandbox';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
@@ -214,6 +214,101 @@ describe('a plan that has changed', () => {
     await stage.sandbox.clock.set(Date.UTC(2027, 0, 9, 9));
     await stage.publish(searchPlan);
     expect(campaign()).toMatchObject({ startDateTime: '2027-01-09 00:00:00' });
+  });
+});
+
+describe('keywords', () => {
+  const wanted: Keyword[] = [
+    { text: 'verpleegkundige', match: 'phrase' },
+    { text: 'ICU nurse!', match: 'exact' },
+  ];
+  const excludedKeywords: Keyword[] = [{ text: 'stage', match: 'broad' }];
+  const plan: Plan = { ...searchPlan, keywords: wanted, excludedKeywords };
+  const shown = () =>
+    ledger()
+      .list({ kind: 'adGroupCriterion' })
+      .map(({ parent, fields }) => {
+        const { text, matchType } = fields.keyword as { text: string; matchType: string };
+        return { parent, said: `${fields.negative ? '-' : ''}${matchType} ${text}` };
+      });
+  const ofGroups = () => {
+    const groups = ledger().list({ kind: 'adGroup' });
+    return groups.map(({ id }) =>
+      shown()
+        .filter(({ parent }) => parent === id)
+        .map(({ said }) => said)
+        .toSorted(),
+    );
+  };
+
+  test('are those of the plan in every ad group, with their match and what is excluded', async () => {
+    await stage.publish(plan);
+    const each = ['-BROAD stage', 'EXACT icu nurse', 'PHRASE verpleegkundige'];
+    expect(ofGroups()).toEqual([each, each]);
+  });
+
+  test('follow the plan by what differs, and the ads stay the same', async () => {
+    await stage.publish(plan);
+    const groups = stage.tree(plan).parts;
+    const kept = ledger()
+      .list({ kind: 'adGroupCriterion' })
+      .map(({ id }) => id);
+    const changed: Plan = {
+      ...plan,
+      keywords: [...wanted.slice(0, 1), { text: 'icu nurse', match: 'broad' }],
+      excludedKeywords: [{ text: 'vakantiewerk', match: 'phrase' }],
+    };
+    await stage.publish(changed);
+    expect(stage.tree(changed).parts).toEqual(groups);
+    const each = ['-PHRASE vakantiewerk', 'BROAD icu nurse', 'PHRASE verpleegkundige'];
+    expect(ofGroups()).toEqual([each, each]);
+    const now = ledger()
+      .list({ kind: 'adGroupCriterion' })
+      .map(({ id }) => id);
+    expect(now.filter((id) => kept.includes(id))).toHaveLength(2);
+    expect(stage.tree(changed)).toMatchObject({ isRunning: true });
+  });
+
+  test('that are excluded from now on are no longer wanted, and the other way round', async () => {
+    await stage.publish(plan);
+    const turned: Plan = {
+      ...plan,
+      keywords: [{ text: 'stage', match: 'broad' }, ...wanted],
+      excludedKeywords: wanted.slice(0, 1),
+    };
+    await stage.publish(turned);
+    const each = ['-PHRASE verpleegkundige', 'BROAD stage', 'EXACT icu nurse'];
+    expect(ofGroups()).toEqual([each, each]);
+  });
+
+  test('of plans that were stored before they had a match are phrases', async () => {
+    await stage.publish(searchPlan);
+    expect(ofGroups()[0]).toEqual(['PHRASE nurse vacancy', 'PHRASE verpleegkundige']);
+  });
+
+  test('that a person added at Google go, those that were removed come back', async () => {
+    await stage.publish(plan);
+    const [first] = ledger().list({ kind: 'adGroupCriterion' });
+    const [group] = ledger().list({ kind: 'adGroup' });
+    await fetch(`${stage.sandbox.urls.google}/v25/customers/${google.id}/adGroupCriteria:mutate`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sandbox' },
+      body: JSON.stringify({
+        operations: [
+          { remove: first?.fields.resourceName },
+          {
+            create: {
+              adGroup: group?.fields.resourceName,
+              keyword: { text: 'cheap course', matchType: 'BROAD' },
+            },
+          },
+        ],
+      }),
+    });
+    expect(ofGroups().flat()).toContain('BROAD cheap course');
+    await stage.publish(plan);
+    const each = ['-BROAD stage', 'EXACT icu nurse', 'PHRASE verpleegkundige'];
+    expect(ofGroups()).toEqual([each, each]);
   });
 });
 

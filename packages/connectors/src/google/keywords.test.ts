@@ -1,21 +1,29 @@
+import type { Keyword } from '@posthorn/domain';
 import { expect, test } from 'vitest';
-import { keywordsOf } from './keywords.ts';
+import { wantedKeywords } from './keywords.ts';
 
-test.each([
-  [['  nurse   vacancy '], ['nurse vacancy']],
-  [['Nurse', 'nurse', 'NURSE '], ['Nurse']],
+const texts = (keywords: readonly (Keyword | string)[], excludedKeywords: Keyword[] = []) =>
+  wantedKeywords({ keywords, excludedKeywords }).map(
+    ({ matchType, text }) => `${matchType} ${text}`,
+  );
+
+test.each<[(Keyword | string)[], string[]]>([
+  [['nurse'], ['PHRASE nurse']],
+  [[' nurse,  ICU! '], ['PHRASE nurse icu']],
+  [['Nurse', 'nurse'], ['PHRASE nurse']],
   [
-    ['nurse (m/f)!', 'C++ & C# developer', "chef d'équipe"],
-    ['nurse m/f', 'C++ & C# developer', "chef d'équipe"],
+    [{ text: 'nurse', match: 'exact' }, 'nurse'],
+    ['EXACT nurse', 'PHRASE nurse'],
   ],
-  [['a, b; c = {d} "e" [f]'], ['a b c d e f']],
-  [['', '   ', '!!!'], []],
-  [['x'.repeat(81), 'x'.repeat(80)], ['x'.repeat(80)]],
-  [['one two three four five six seven eight nine ten eleven'], []],
-])('%j becomes %j', (wishes, keywords) => {
-  expect(keywordsOf(wishes)).toEqual(keywords);
+  [['x'.repeat(81), 'a b c d e f g h i j k', '', '!!'], []],
+])('%j becomes %j', (keywords, sent) => {
+  expect(texts(keywords)).toEqual(sent);
 });
 
-test('there is an end to them', () => {
-  expect(keywordsOf(Array.from({ length: 500 }, (_, n) => `job ${n}`))).toHaveLength(100);
+test('what is excluded is not wanted', () => {
+  expect(texts(['nurse', 'carer'], [{ text: 'Nurse', match: 'phrase' }])).toEqual(['PHRASE carer']);
+});
+
+test('there are never more than an ad needs', () => {
+  expect(texts(Array.from({ length: 500 }, (_, n) => `job ${n}`))).toHaveLength(100);
 });

@@ -9,6 +9,7 @@ import { ensureCampaign, ensureGroup, type Making } from './creation.ts';
 import type { Desk } from './desk.ts';
 import { isRefusedOperation } from './errors/error.ts';
 import { insist, rememberBudget, switchOff } from './insist.ts';
+import { alignKeywords } from './keywords.ts';
 import { type AdGroup, adGroupOf } from './map/ad-group.ts';
 import { CAMPAIGN_KEY, dayOf, type Frame, frameOf } from './map/frame.ts';
 import { partOf, revisionIn } from './map/revision.ts';
@@ -211,6 +212,7 @@ async function converge(
       client.mutate('creation', targets, { signal: run.signal }),
     );
   await setConversionGoal(desk, plan, run, campaign);
+  await alignKeywords(desk, plan, campaign, on, run);
   const status = state === 'running' ? 'ENABLED' : 'PAUSED';
   const settings = settingOperations(
     { frame, today, status, on: [...on], off: old },

@@ -5,7 +5,7 @@ import { isOnly } from './errors/error.ts';
 import { type Operation, remove } from './operation.ts';
 import { readCampaign } from './tree.ts';
 
-const alreadyGone = [
+export const alreadyGone = [
   'contextError.OPERATION_NOT_PERMITTED_FOR_REMOVED_RESOURCE',
   'operationAccessDeniedError.OPERATION_NOT_PERMITTED_FOR_REMOVED_RESOURCE',
   'mutateError.RESOURCE_NOT_FOUND',

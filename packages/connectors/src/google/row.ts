@@ -33,6 +33,11 @@ export interface Row {
     language?: { languageConstant?: string };
     proximity?: SeenProximity;
   };
+  adGroupCriterion?: {
+    resourceName?: string;
+    negative?: boolean;
+    keyword?: { text?: string; matchType?: 'EXACT' | 'PHRASE' | 'BROAD' };
+  };
   adGroup?: { resourceName?: string; id?: string; name?: string; status?: string };
   adGroupAd?: {
     ad?: { name?: string };

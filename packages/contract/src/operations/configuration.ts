@@ -15,7 +15,17 @@ import {
 import { z } from 'zod';
 import { campaign, campaignParams } from '../campaign-shapes.ts';
 import { type Method, operation } from '../operation.ts';
-import { cents, chosenDisclosure, day, id, line, radius, shownRevision } from '../shapes.ts';
+import {
+  cents,
+  chosenDisclosure,
+  chosenKeywords,
+  day,
+  id,
+  line,
+  radius,
+  shownRevision,
+  suggestedKeywords,
+} from '../shapes.ts';
 
 const tag = 'Configuration of a campaign';
 
@@ -114,6 +124,21 @@ export const configurationOperations = {
     '/disclosure',
     'Says who profits from the campaign and who pays for it; null takes what the account says',
     { body: chosenDisclosure },
+  ),
+  getKeywords: operation({
+    method: 'GET',
+    path: '/campaigns/:campaignId/keywords',
+    summary: 'What was chosen for Google Search, and what the job profiles suggest',
+    tag,
+    access: { scope: 'campaign', capability: 'campaign.view' },
+    params: campaignParams,
+    answer: z.object({ chosen: chosenKeywords.nullable(), suggested: suggestedKeywords }),
+  }),
+  setKeywords: change(
+    'PUT',
+    '/keywords',
+    'Chooses the keywords of Google Search; without wanted ones they are what the job profiles are called',
+    { body: chosenKeywords },
   ),
   changeType: change('PUT', '/type', 'Changes the type; fields it does not use are emptied', {
     body: z.object({ type: z.enum(campaignTypes) }),

@@ -21,6 +21,7 @@ const columns = {
   linkedinPageId: [pageColumnNames.linkedinPageId],
   beneficiary: ['beneficiary'],
   payer: ['payer'],
+  keywords: ['keywords'],
 } as const satisfies Record<PublishedField, readonly (keyof Database['campaign'])[]>;
 
 type Column = (typeof columns)[PublishedField][number];

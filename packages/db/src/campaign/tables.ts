@@ -6,6 +6,7 @@ import type {
   CampaignType,
   Channel,
   ChannelSwitch,
+  ChosenKeywords,
   ErrorEnd,
   Finding,
   Goal,
@@ -22,6 +23,8 @@ import type { Made } from '../made.ts';
 
 /** Written as JSON text, because the driver would write an array as one of PostgreSQL's own. */
 type JsonList<Item> = ColumnType<Item[], string | undefined, string>;
+/** Null where the job profiles tell them. */
+type KeywordsColumn = ColumnType<ChosenKeywords | null, string | null | undefined, string | null>;
 /** A calendar date, YYYY-MM-DD. */
 type Day = string;
 type Cents = number;
@@ -49,6 +52,7 @@ export interface TemplateTable extends Pages {
   language: Language | null;
   custom_total_gross_budget: Cents | null;
   channels_off: Generated<ChannelSwitch[]>;
+  keywords: KeywordsColumn;
   created_at: Made;
   updated_at: Made;
   /** Counts changes of the template and of its ads. */
@@ -111,6 +115,7 @@ export interface CampaignTable extends Pages {
   suggestion_obstacle: SuggestionObstacle | null;
   beneficiary: string | null;
   payer: string | null;
+  keywords: KeywordsColumn;
   /** Columns as they were when the networks got them last. */
   published: ColumnType<object | null, string | undefined, string>;
   search_text: GeneratedAlways<string>;

@@ -42,6 +42,13 @@ function resolvedSentence({
   return note === null ? said : fill(changeTexts.withNote, { said, note: quoted(note) });
 }
 
+function changedKeywords({ before, after }: Values): string {
+  if (!after.keywords) return changeTexts.keywordsSuggested;
+  return before.keywords
+    ? changedList('keywords', before.keywords, after.keywords)
+    : changeTexts.keywordsOwn;
+}
+
 const sentences: Partial<Record<Field, (values: Values) => string>> = {
   usedTemplate: ({ after }) =>
     fill(changeTexts.templateApplied, { template: quoted(after.usedTemplate) }),
@@ -63,6 +70,7 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
   beneficiary: ({ before, after }) =>
     fromTo(changeTexts.beneficiary, before.beneficiary, after.beneficiary),
   payer: ({ before, after }) => fromTo(changeTexts.payer, before.payer, after.payer),
+  keywords: changedKeywords,
   language: ({ before, after }) =>
     fromTo(changeTexts.language, languageWord(before.language), languageWord(after.language)),
   goal: ({ before, after }) =>

@@ -20,7 +20,7 @@ export const fromTo = (
   return fill(changeTexts.changed, { what, before: quoted(before), after: quoted(after) });
 };
 
-type Lists = 'profiles' | 'locations' | 'channels';
+type Lists = 'profiles' | 'locations' | 'channels' | 'keywords';
 
 export function changedList(list: Lists, before: string[] = [], after: string[] = []): string {
   const added = after.filter((name) => !before.includes(name));

@@ -26,6 +26,8 @@ export interface RecordedCampaign {
   endDate?: string | null;
   beneficiary?: string | null;
   payer?: string | null;
+  /** As they are written down, excluded ones with a minus; null where they are the job profiles'. */
+  keywords?: string[] | null;
   usedTemplate?: string | null;
   package?: string | null;
   pages?: Partial<Record<SocialChannel, string | null>>;

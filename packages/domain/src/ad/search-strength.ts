@@ -1,4 +1,6 @@
+import { profileLabel } from '../campaign/profile.ts';
 import { type Finding, finding } from '../finding.ts';
+import { titleForms } from '../keyword/title-forms.ts';
 import { cityOf } from './dynamic-tag.ts';
 import { repeatedLines, type SearchCopy, searchListSpecs, tidyLines } from './search-copy.ts';
 import { wholeWords } from './truncation.ts';
@@ -9,7 +11,7 @@ export type StrengthLevel = (typeof strengthLevels)[number];
 /** What the job of a campaign is called, and where it is: people search for these. */
 export interface SearchedJob {
   title: string;
-  profiles: readonly { name: string }[];
+  profiles: readonly { name: string; localName?: string }[];
   locations: readonly { name: string }[];
 }
 
@@ -103,7 +105,11 @@ function foundKeywords({ title, profiles, locations }: SearchedJob) {
   const places = locations.map(({ name }) => asKeyword(cityOf(name)));
   const inPlaces = new Set(places.flatMap(({ words }) => words));
   // 'Nurse in Groningen' names a job; that it is in Groningen is another matter.
-  const names = [...profiles.map(({ name }) => name), title].map((name) => ({
+  const called = profiles.flatMap((profile) => [
+    ...titleForms(profileLabel(profile)),
+    ...titleForms(profile.name),
+  ]);
+  const names = [...called, title].map((name) => ({
     name,
     words: wordsOf(name).filter((word) => !inPlaces.has(word)),
   }));

@@ -20,6 +20,7 @@ import {
 } from '../channel/placement.ts';
 import { type FreeMoney, launchCoverFinding } from '../finance/limit.ts';
 import { type Finding, finding } from '../finding.ts';
+import { type ChosenKeywords, hasNoKeyword } from '../keyword/keyword.ts';
 import { type Goal, goalLabels, needsConversionId } from './goal.ts';
 import { isSocialLaunchAd, type LaunchAd, launchAdFindings } from './launch-ads.ts';
 import { launchBudgetFindings } from './launch-budget.ts';
@@ -42,6 +43,8 @@ export interface LaunchCampaign extends Funded, CampaignBudget, Spending, Differ
   isLeadformComplete: boolean;
   /** The names of its places that the reference data has dropped: no network can be told of them. */
   unknownPlaces: readonly string[];
+  /** What was chosen for Google Search; null where the job profiles tell it. */
+  keywords?: ChosenKeywords | null;
   /** What was spent on all channels, in cents; nothing where it is missing. */
   spent?: number;
   /** For what each network has published it; nothing where it has not. */
@@ -77,7 +80,7 @@ const LAST_DAY_OF_OLD_SEARCH_ADS = '2022-05-31';
 /**
  * Everything that keeps a campaign from being launched, besides its configuration. The first one is
  * what a button says; a list shows them all. Paths name the place that mends them: `budget`, `ads`,
- * `ads.{id}`, `pages.{channel}`, `leadform`.
+ * `ads.{id}`, `pages.{channel}`, `leadform`, `keywords`.
  */
 export function launchFindings(
   campaign: LaunchCampaign,
@@ -95,6 +98,7 @@ export function launchFindings(
     ...(ads.length === 0 ? [finding('launch.noAd', 'ads')] : []),
     ...(isEnded(campaign, facts.today) ? [finding('launch.ended', 'schedule')] : []),
     ...oldSearchAds(campaign, ads),
+    ...withoutKeyword(campaign, ads),
     ...missingPage(campaign, ads, pages),
     ...ads.flatMap(launchAdFindings),
     ...(campaign.mediaErrors.length === 0
@@ -190,6 +194,16 @@ function oldSearchAds(campaign: LaunchCampaign, ads: readonly LaunchAd[]): Findi
     campaign.startDate <= LAST_DAY_OF_OLD_SEARCH_ADS;
   const search = isOld && ads.find(({ adType }) => isOfKind(adType, 'search'));
   return search ? [finding('launch.oldSearchAds', `ads.${search.id}`)] : [];
+}
+
+/** A search ad that is shown for no search is money that no one can spend. */
+function withoutKeyword(campaign: LaunchCampaign, ads: readonly LaunchAd[]): Finding[] {
+  const search = publishedChannels(campaign, ads).flatMap(({ ads: shown }) =>
+    shown.filter(({ adType }) => isOfKind(adType, 'search')),
+  );
+  return search.length > 0 && hasNoKeyword(campaign.keywords ?? null)
+    ? [finding('launch.noKeyword', 'keywords')]
+    : [];
 }
 
 const formOwners = channels.filter((channel) => {

@@ -5,7 +5,13 @@ export interface CampaignProfile {
   id: string;
   name: string;
   functionGroup: string;
+  /** In the language of the campaign, where it was asked for. */
+  localName?: string;
 }
+
+/** What a job profile is called where the campaign is looked at. */
+export const profileLabel = ({ name, localName }: Pick<CampaignProfile, 'name' | 'localName'>) =>
+  localName ?? name;
 
 export const PROFILES_MAX = 5;
 

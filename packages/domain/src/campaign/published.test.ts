@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AdType } from '../ad/ad-type.ts';
 import { sayFinding } from '../message/say.ts';
-import {
-  type Funded,
-  goalOf,
-  idleBudgets,
-  KEYWORDS_MAX,
-  keywordsFor,
-  publishedChannels,
-} from './published.ts';
+import { type Funded, goalOf, idleBudgets, publishedChannels } from './published.ts';
 
 const campaign: Funded = {
   type: 'consideration',
@@ -65,26 +58,4 @@ test('money on a channel without ads is pointed out, unless nothing would be sho
 test('the goal is what the type stands for, and is chosen only where it may be', () => {
   expect(goalOf({ type: 'awareness', goal: 'MAXIMISE_CLICKS' })).toBe('MAXIMISE_IMPRESSIONS');
   expect(goalOf({ type: 'custom', goal: 'MAXIMISE_CONVERSIONS' })).toBe('MAXIMISE_CONVERSIONS');
-});
-
-describe('keywords', () => {
-  test('are the names of jobs, then their other names, once each and as people type them', () => {
-    const jobs = [
-      { name: 'Nurse', synonyms: ['Verpleegkundige', 'NURSE', 'ICU nurse (m/f/x)'] },
-      { name: 'C++ developer', synonyms: [] },
-    ];
-    expect(keywordsFor(jobs)).toEqual([
-      'nurse',
-      'c++ developer',
-      'verpleegkundige',
-      'icu nurse m f x',
-    ]);
-  });
-
-  test('that no network takes are left out', () => {
-    const words = ['x'.repeat(81), 'a b c d e f g h i j k', '!!', ''];
-    expect(keywordsFor([{ name: 'Baker', synonyms: words }])).toEqual(['baker']);
-    const many = Array.from({ length: 300 }, (_, n) => `job ${n}`);
-    expect(keywordsFor([{ name: 'Baker', synonyms: many }])).toHaveLength(KEYWORDS_MAX);
-  });
 });

@@ -40,6 +40,7 @@ export const publishedFields = [
   'linkedinPageId',
   'beneficiary',
   'payer',
+  'keywords',
 ] as const;
 export type PublishedField = (typeof publishedFields)[number];
 
@@ -62,6 +63,7 @@ export const publishedFieldLabels: Record<PublishedField, string> = {
   linkedinPageId: changeTexts.pages,
   beneficiary: changeTexts.beneficiary,
   payer: changeTexts.payer,
+  keywords: changeTexts.keywords,
 };
 
 /** What one budget pays for. */
@@ -120,30 +122,3 @@ export function idleBudgets(campaign: Funded, ads: readonly { adType: AdType }[]
 /** What the networks are asked to reach: what the type stands for, else what was chosen. */
 export const goalOf = (campaign: { type: CampaignType; goal: Goal | null }): Goal =>
   campaignTypeSpecs[campaign.type].goal ?? campaign.goal ?? 'MAXIMISE_CLICKS';
-
-/** Longer ones are not taken by the networks. */
-const KEYWORD_MAX_CHARACTERS = 80;
-const KEYWORD_MAX_WORDS = 10;
-/** More do not reach more people. */
-export const KEYWORDS_MAX = 200;
-
-/** What people search for who look for these jobs: their names first, then their other names. */
-export function keywordsFor(
-  jobs: readonly { name: string; synonyms: readonly string[] }[],
-): string[] {
-  const words = [...jobs.map(({ name }) => name), ...jobs.flatMap(({ synonyms }) => synonyms)]
-    .map((word) =>
-      word
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}\s'&.+#-]+/gu, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter(
-      (word) =>
-        word !== '' &&
-        word.length <= KEYWORD_MAX_CHARACTERS &&
-        word.split(' ').length <= KEYWORD_MAX_WORDS,
-    );
-  return [...new Set(words)].slice(0, KEYWORDS_MAX);
-}

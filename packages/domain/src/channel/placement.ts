@@ -135,13 +135,19 @@ interface BudgetSpec {
   keepsGoal?: true;
   /** Once its last day is over it can not be shown again: the network changes no day that has passed. */
   endsForGood?: true;
+  /** Its ads are shown to people who search for something. */
+  takesKeywords?: true;
 }
 
 /** What differs between the networks that are paid. */
 export const budgetSpecs: Record<BudgetChannel, BudgetSpec> = {
   facebook: { totalBudget: 'always', attributionDays: 28, splitsByPlace: true, keepsGoal: true },
   googleDisplay: { totalBudget: 'never', attributionDays: 30 },
-  googleSearch: { totalBudget: { leastDays: 3, mostDays: 90 }, attributionDays: 30 },
+  googleSearch: {
+    totalBudget: { leastDays: 3, mostDays: 90 },
+    attributionDays: 30,
+    takesKeywords: true,
+  },
   linkedIn: {
     totalBudget: 'always',
     attributionDays: 30,

@@ -18,6 +18,7 @@ import { financeTexts } from '#texts/finance';
 import { googleTexts } from '#texts/google';
 import { invitationTexts } from '#texts/invitation';
 import { jobListTexts } from '#texts/job-list';
+import { keywordTexts } from '#texts/keyword';
 import { launchTexts } from '#texts/launch';
 import { leadFormTexts } from '#texts/lead-form';
 import { linkedinTexts } from '#texts/linkedin';
@@ -65,6 +66,7 @@ export const ruleTexts = {
   finance: financeTexts,
   invitation: invitationTexts,
   jobList: jobListTexts,
+  keyword: keywordTexts,
   launch: launchTexts,
   leadForm: leadFormTexts,
   media: mediaTexts,

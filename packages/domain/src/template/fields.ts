@@ -15,6 +15,7 @@ import {
 } from '../channel/placement.ts';
 import { isSame } from '../field/same.ts';
 import { functionGroupLabel } from '../function-group/name.ts';
+import { writtenChoice } from '../keyword/notation.ts';
 import { fill } from '../message/text.ts';
 import type { Templatable } from './template.ts';
 
@@ -28,6 +29,7 @@ export const templateFields = [
   'targetUrl',
   'poNumber',
   'language',
+  'keywords',
   'runtime',
   'budget',
   'channels',
@@ -53,6 +55,7 @@ const parts: Record<TemplateField, readonly (keyof Templatable)[]> = {
   targetUrl: ['targetUrl'],
   poNumber: ['poNumber'],
   language: ['language'],
+  keywords: ['keywords'],
   runtime: ['runtime', 'endDate'],
   budget: ['customTotalGrossBudget', 'channelBudget'],
   channels: ['channelsOff'],
@@ -75,6 +78,8 @@ function lengthOf({ runtime, startDate, endDate }: Templatable): unknown {
 function fieldValue(field: TemplateField, campaign: Templatable): unknown {
   if (field === 'channels') return openPlacements(campaign);
   if (field === 'runtime') return lengthOf(campaign);
+  // What a template gave before there were keywords says nothing of them.
+  if (field === 'keywords') return campaign.keywords ?? null;
   return parts[field].map((part) => campaign[part]);
 }
 
@@ -121,6 +126,7 @@ const shown: Record<TemplateField, (campaign: Templatable, words: Words) => stri
   targetUrl: ({ targetUrl }) => targetUrl,
   poNumber: ({ poNumber }) => poNumber,
   language: ({ language }) => languageLabels[language],
+  keywords: ({ keywords }) => (keywords ? writtenChoice(keywords).join(', ') : ''),
   runtime: ({ runtime, startDate, endDate }) => {
     if (startDate && endDate) return `${showDate(startDate)} – ${showDate(endDate)}`;
     return runtime === null ? '' : fill(templateFieldTexts.days, { n: runtime });

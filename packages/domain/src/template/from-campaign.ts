@@ -59,6 +59,7 @@ export function templateFrom(
       runtime: isTooLong ? null : days,
       customTotalGrossBudget: isTooDear ? null : budget,
       channelsOff: campaign.channelsOff,
+      keywords: campaign.keywords,
       ...chosenPages((channel) => (gone.includes(channel) ? null : campaign[pageFields[channel]])),
     },
     notCarriedOver: [

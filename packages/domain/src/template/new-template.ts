@@ -26,6 +26,7 @@ export const emptyTemplate = (
   runtime: null,
   customTotalGrossBudget: null,
   channelsOff: switchesOff(channels.filter((name) => !channelSpecs[name].isOffInNewTemplates)),
+  keywords: null,
   ...chosenPages(() => null),
 });
 

@@ -15,6 +15,7 @@ const blank: Templatable = {
   poNumber: '',
   referenceNumber: '',
   language: 'en',
+  keywords: null,
   packageId: null,
   profiles: [],
   functionGroup: null,

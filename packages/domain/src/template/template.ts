@@ -13,6 +13,7 @@ import { afterTypeChange } from '../campaign/type-change.ts';
 import { type ChannelSwitch, isBudgetOpen } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import { functionGroupLabel } from '../function-group/name.ts';
+import type { ChosenKeywords } from '../keyword/keyword.ts';
 
 /** Default templates are one per function group; custom ones are made by hand and have a title. */
 export const templateKinds = ['default', 'custom'] as const;
@@ -36,6 +37,8 @@ export interface Template extends ChosenPages {
   runtime: number | null;
   customTotalGrossBudget: number | null;
   channelsOff: readonly ChannelSwitch[];
+  /** Null where the job profiles of each campaign tell them. */
+  keywords: ChosenKeywords | null;
 }
 
 /** What a template is called where one is chosen and where one was used. */
@@ -63,6 +66,7 @@ export interface Templatable extends CampaignDetails, CampaignBudget, ChosenPage
   startDate: CalendarDate | null;
   endDate: CalendarDate | null;
   runtime: number | null;
+  keywords: ChosenKeywords | null;
 }
 
 /** The type a campaign has once it is filled: only templates people made have a type to give. */
@@ -86,6 +90,7 @@ export function applyTemplate<C extends Templatable>(campaign: C, template: Temp
     locations: template.locations.length > 0 ? template.locations : campaign.locations,
     goal: template.goal ?? campaign.goal,
     language: template.language ?? campaign.language,
+    keywords: template.keywords ?? campaign.keywords,
     facebookPageId: template.facebookPageId ?? campaign.facebookPageId,
     instagramPageId: template.instagramPageId ?? campaign.instagramPageId,
     linkedinPageId: template.linkedinPageId ?? campaign.linkedinPageId,

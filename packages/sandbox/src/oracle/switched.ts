@@ -134,7 +134,9 @@ const google: Eye = {
       .filter(({ root }) => isOn(root) || !hasSuccessor(past, root))
       .map(({ middle, root }) => {
         const criteria = childrenOf(past, 'campaignCriterion', root.id);
-        const words = childrenOf(past, 'adGroupCriterion', middle.id);
+        const words = childrenOf(past, 'adGroupCriterion', middle.id).filter(
+          ({ fields }) => fields.negative !== true,
+        );
         const budget = past.get(String(root.fields.campaignBudget));
         const micros = budget?.fields.totalAmountMicros ?? budget?.fields.amountMicros;
         const isSearch = root.fields.advertisingChannelType === 'SEARCH';

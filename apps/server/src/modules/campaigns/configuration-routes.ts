@@ -15,9 +15,11 @@ import { setBudget } from './commands/set-budget.ts';
 import { setChannels } from './commands/set-channels.ts';
 import { setDisclosure } from './commands/set-disclosure.ts';
 import { setGoal } from './commands/set-goal.ts';
+import { setKeywords } from './commands/set-keywords.ts';
 import { setSocialPage } from './commands/set-social-page.ts';
 import { setTotalBudget } from './commands/set-total-budget.ts';
 import { updateDetails } from './commands/update-details.ts';
+import { findKeywords } from './read/find-keywords.ts';
 import { requestOf } from './request-of.ts';
 
 export const configurationHandlers = {
@@ -76,6 +78,14 @@ export const configurationHandlers = {
 
   async setDisclosure(context) {
     return setDisclosure(context.deps, requestOf(context), context.body);
+  },
+
+  async getKeywords({ account, params, deps }) {
+    return findKeywords(deps.connection.db, account.id, params.campaignId);
+  },
+
+  async setKeywords(context) {
+    return setKeywords(context.deps, requestOf(context), context.body);
   },
 
   async changeType(context) {

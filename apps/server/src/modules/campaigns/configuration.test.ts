@@ -279,6 +279,7 @@ describe('the audience', () => {
     expect(last.profiles[0]).toEqual({
       id: profiles[0]?.id,
       name: profiles[0]?.name,
+      localName: profiles[0]?.name,
       functionGroup: profiles[0]?.function_group,
     });
     const twice = await profile({ name: profiles[0]?.name.toUpperCase() });

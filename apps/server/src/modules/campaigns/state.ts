@@ -15,6 +15,7 @@ import {
   type RecordedCampaign,
   type Suggestion,
   type Templatable,
+  writtenChoice,
 } from '@posthorn/domain';
 import type { Insertable, Selectable } from 'kysely';
 
@@ -57,6 +58,7 @@ export function stateOf(row: CampaignRow): CampaignState {
     ...pagesOf(row),
     beneficiary: row.beneficiary,
     payer: row.payer,
+    keywords: row.keywords,
   };
 }
 
@@ -101,6 +103,7 @@ export function columnsOf(state: CampaignState, suggestion: Suggestion) {
     ...pageColumns(state),
     beneficiary: state.beneficiary,
     payer: state.payer,
+    keywords: state.keywords && JSON.stringify(state.keywords),
     reach: suggestion.reach,
     suggested_budget: suggestion.budget,
     suggestion_obstacle: suggestion.obstacle,
@@ -127,6 +130,7 @@ export function recorded(state: CampaignState): RecordedCampaign {
     pages: pageIdsOf(state),
     beneficiary: state.beneficiary,
     payer: state.payer,
+    keywords: state.keywords && writtenChoice(state.keywords),
     budget: state.customTotalGrossBudget,
     channelBudget: state.channelBudget,
     channels: placements.filter((placement) => isPlacementOn(state.channelsOff, placement)),

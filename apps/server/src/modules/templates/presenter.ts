@@ -22,6 +22,7 @@ export const presentDefault = (row: FoundTemplate): DefaultTemplate => ({
   runtime: row.runtime,
   customTotalGrossBudget: row.custom_total_gross_budget,
   language: row.language,
+  keywords: row.keywords,
   enabledChannels: openChannels(row.type, row.channels_off).map(
     (channel) => templateChannelValues[channel],
   ),
@@ -42,7 +43,10 @@ export const presentCustom = (row: FoundTemplate): CustomTemplate => ({
   targetUrl: row.target_url,
   displayUrl: displayUrl(row.target_url),
   locations: row.locations,
-  profiles: row.profiles,
+  profiles: row.profiles.map((profile) => ({
+    ...profile,
+    localName: row.local_names[profile.id] ?? profile.name,
+  })),
   goal: campaignTypeSpecs[row.type].goal ?? row.goal,
   poNumber: row.po_number,
   isLeadformComplete: isTemplateFormComplete(row.lead_form),

@@ -1,4 +1,4 @@
-import type { Db, LeadFormRow, Tx } from '@posthorn/db';
+import { type Db, type LeadFormRow, localNames, type Tx } from '@posthorn/db';
 import type { AdType, Template, TemplateKind } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { isVisibleTo, type Viewer } from '../../platform/access/visible-campaigns.ts';
@@ -6,6 +6,8 @@ import { type NewTemplate, type TemplateRow, templateColumns, templateOf } from 
 
 export type FoundTemplate = TemplateRow & {
   ad_types: AdType[];
+  /** Of its job profiles in its language, by id. */
+  local_names: Record<string, string>;
   campaigns_count: number;
   /** The row of its form. */
   lead_form: LeadFormRow | null;
@@ -21,6 +23,7 @@ export function findTemplates(
     .selectFrom('template')
     .selectAll('template')
     .select([
+      localNames('template').as('local_names'),
       sql<AdType[]>`(
         select coalesce(array_agg(ad.type), '{}') from ad
         where ad.account_id = template.account_id and ad.template_id = template.id)`.as('ad_types'),

@@ -21,6 +21,7 @@ export const templateOf = (row: TemplateRow): Template => ({
   runtime: row.runtime,
   customTotalGrossBudget: row.custom_total_gross_budget,
   channelsOff: row.channels_off,
+  keywords: row.keywords,
   ...pagesOf(row),
 });
 
@@ -40,5 +41,6 @@ export const templateColumns = (template: NewTemplate) =>
     runtime: template.runtime,
     custom_total_gross_budget: template.customTotalGrossBudget,
     channels_off: [...template.channelsOff],
+    keywords: template.keywords && JSON.stringify(template.keywords),
     ...pageColumns(template),
   }) satisfies Omit<Insertable<Database['template']>, 'account_id'>;

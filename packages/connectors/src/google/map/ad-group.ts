@@ -7,7 +7,7 @@ import type {
   PlannedSearchAd,
   PlannedUploadedBanner,
 } from '../../plan.ts';
-import { keywordsOf } from '../keywords.ts';
+import { keywordOperations } from '../keywords.ts';
 import { microsOf } from '../money.ts';
 import { create, type Fields, type Operation } from '../operation.ts';
 import { groupName, partOf, type Revision, revisionOf } from './revision.ts';
@@ -45,7 +45,7 @@ export function adGroupOf(plan: Plan, ad: GoogleAd): AdGroup {
         type: 'headlines' in ad ? 'SEARCH_STANDARD' : 'DISPLAY_STANDARD',
         ...bidOf(plan),
       }),
-      ...keywordOperations(plan, ad, group),
+      ...('headlines' in ad ? keywordOperations(plan, group) : []),
       ...adsOf(plan, ad, revision, assets).map((fields) =>
         create('adGroupAdOperation', {
           adGroup: group,
@@ -79,17 +79,6 @@ function bidOf(plan: Plan): Fields {
 }
 
 const usualPrice = { cpm: 300 };
-
-function keywordOperations(plan: Plan, ad: GoogleAd, group: string): Operation[] {
-  if (!('headlines' in ad)) return [];
-  return keywordsOf(plan.keywords).map((text) =>
-    create('adGroupCriterionOperation', {
-      adGroup: group,
-      status: 'ENABLED',
-      keyword: { text, matchType: 'PHRASE' },
-    }),
-  );
-}
 
 function adsOf(plan: Plan, ad: GoogleAd, revision: Revision, assets: AssetNames): Fields[] {
   if ('headlines' in ad) return [{ responsiveSearchAd: responsiveSearchAd(plan, ad) }];

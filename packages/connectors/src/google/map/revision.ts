@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { markerOf, type Plan, type PlannedAd, partNamed } from '../../plan.ts';
-import { keywordsOf } from '../keywords.ts';
 
 /**
  * Each of our ads is an ad group of its own over there, and the name of that group carries the ad's
@@ -24,11 +23,13 @@ export const revisionOf = (plan: Plan, ad: PlannedAd): Revision => ({
     .slice(0, 12),
 });
 
-/** Everything that an ad group is made from, in a fixed order: a plan may come back from storage. */
+/**
+ * Everything that an ad group is made from, in a fixed order: a plan may come back from storage. Its keywords
+ * can change without it, see `alignKeywords`: a new ad group would be reviewed anew and forget what it learned.
+ */
 function contentOf(plan: Plan, ad: PlannedAd): unknown[] {
   const everywhere = [ad.adType, plan.landingPage];
-  if ('headlines' in ad)
-    return [...everywhere, ad.headlines, ad.descriptions, keywordsOf(plan.keywords)];
+  if ('headlines' in ad) return [...everywhere, ad.headlines, ad.descriptions];
   if ('pictures' in ad) return [...everywhere, plan.goal, ad.pictures.map(({ key }) => key)];
   if ('bundle' in ad) return [...everywhere, plan.goal, ad.name, ad.bundle.key];
   return everywhere;

@@ -72,6 +72,7 @@ export const erroredTexts = {
   cureLocations: 'Choose other places',
   cureTargetUrl: 'Change the landing page',
   cureProfiles: 'Choose other job profiles',
+  cureKeywords: 'Change the keywords',
   curePages: 'Choose a page',
   curePagesFixed:
     'After the launch a campaign keeps its page. Have the page connected again and retry, or duplicate the campaign and choose another page there.',

@@ -64,8 +64,7 @@ export const googleTexts = {
     'Google wants {min} to {max} different headlines in this ad. It has {length}.',
   wrongNumberOfDescriptions:
     'Google wants {min} to {max} different descriptions in this ad. It has {length}.',
-  noKeywords:
-    'The campaign has no keywords that Google accepts. Give it a job title that people search for.',
+  noKeywords: 'The campaign has no keywords that Google accepts. Add one that people search for.',
   notVisibleYet: 'Google does not show what was made yet. This goes on by itself.',
   noPlace: 'The campaign has no place where it is to be shown.',
   placeUnknown:

@@ -10,6 +10,8 @@ export const launchTexts = {
     'Facebook and Instagram show feeds and stories separately: for these ads they need at least {amount} {currency}',
   currency:
     'No network takes {currency}, so this campaign can not be launched. Please ask the people who run Posthorn for another currency.',
+  noKeyword:
+    'Google Search has no keyword left. Please add one, or go back to the suggested keywords.',
   noAd: 'Please create at least one ad before you launch this campaign',
   oldSearchAds: 'Campaigns with Google search ads created before May 31 can not be redeployed',
   noPage: 'Unable to deploy the campaign, select a social page for {channels}',

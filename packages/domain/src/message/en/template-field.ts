@@ -8,6 +8,7 @@ export const templateFieldTexts = {
   targetUrl: 'Landing page',
   poNumber: 'PO number',
   language: 'Language',
+  keywords: 'Keywords',
   runtime: 'Runtime',
   budget: 'Budget',
   channels: 'Channels',

@@ -150,4 +150,5 @@ const emptyCampaign = (type: CampaignType): CampaignState => ({
   ...chosenPages(() => null),
   beneficiary: null,
   payer: null,
+  keywords: null,
 });

@@ -1,4 +1,4 @@
-import { type Db, type LeadFormRow, type Tx, unsettledChannels } from '@posthorn/db';
+import { type Db, type LeadFormRow, localNames, type Tx, unsettledChannels } from '@posthorn/db';
 import {
   type AdType,
   adTypes,
@@ -89,6 +89,7 @@ export function findCampaign(db: Db | Tx, accountId: string, campaignId: string)
           'message', e.message, 'channel', e.channel, 'adId', e.ad_id, 'user_message', e.user_message, 'user_text', e.user_text) order by e.id), '[]')
         from open_campaign_error e where e.campaign_id = campaign.id
       )`.as('errors'),
+      localNames('campaign').as('local_names'),
       sql<string[]>`(
         select coalesce(json_agg(l ->> 'name' order by n), '[]')
         from jsonb_array_elements(campaign.locations) with ordinality as listed (l, n)

@@ -61,7 +61,7 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
     locations: row.locations,
     unknownPlaces: row.unknown_places,
     goalsOnNetworks: row.goals_on_networks,
-    profiles: row.profiles,
+    profiles: withLocalNames(row),
     functionGroup: row.function_group,
     goal: row.goal,
     workspaceId: row.workspace_id,
@@ -74,6 +74,7 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
     ...presentPages(row),
     beneficiary: row.beneficiary,
     payer: row.payer,
+    keywords: row.keywords,
     ...presentBudgets(row),
     channelsWithAds: channelsWithAds(row.ads.map(({ adType }) => adType)),
     ...failures,
@@ -90,6 +91,9 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
     version: row.version,
   };
 }
+
+const withLocalNames = ({ profiles, local_names: names }: FoundCampaign) =>
+  profiles.map((profile) => ({ ...profile, localName: names[profile.id] ?? profile.name }));
 
 /** Once it is launched, it goes its own way. */
 function presentTemplate(row: FoundCampaign) {

@@ -113,6 +113,7 @@ const templatablePart = (campaign: Templatable): Templatable => ({
   poNumber: campaign.poNumber,
   referenceNumber: campaign.referenceNumber,
   language: campaign.language,
+  keywords: campaign.keywords,
   packageId: campaign.packageId,
   profiles: campaign.profiles,
   functionGroup: campaign.functionGroup,

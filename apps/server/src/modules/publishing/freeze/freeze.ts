@@ -2,8 +2,10 @@ import type { Plan } from '@posthorn/connectors';
 import { budgetsOf, type Db, pagesOf, type Tx } from '@posthorn/db';
 import {
   type BudgetChannel,
+  budgetSpecs,
   disclosureOf,
   goalOf,
+  type Keywords,
   launchAdFindings,
   pageIdsOf,
   publishedChannels,
@@ -58,15 +60,19 @@ export async function freeze(
   );
   refuseWhen(judged.flatMap((ad) => launchAdFindings(launchAdOf(ad))));
   const common = await commonOf(tx, campaign);
+  const keywords = await readKeywords(tx, campaign);
   const published = configuration === 'now' ? {} : await publishedUtm(tx, campaignId);
-  return channels.map((channel) => frozen(channel, common, campaign, published));
+  return channels.map((channel) => frozen(channel, common, { campaign, keywords, published }));
 }
 
 function frozen(
   { channel, budget, ads }: { channel: BudgetChannel; budget: number; ads: ReadAd[] },
-  common: Omit<Plan, 'marker' | 'channel' | 'budget' | 'utm' | 'ads'>,
-  campaign: FreezingCampaign,
-  published: Plan['utm'],
+  common: Omit<Plan, 'marker' | 'channel' | 'budget' | 'utm' | 'ads' | 'keywords'>,
+  {
+    campaign,
+    keywords,
+    published,
+  }: { campaign: FreezingCampaign; keywords: Keywords; published: Plan['utm'] },
 ): Frozen {
   const sources = noSources();
   const planned = ads.map((ad) => plannedAdOf(ad, sources));
@@ -74,7 +80,16 @@ function frozen(
     channel,
     (one) => published?.[one] ?? utmFor(one, campaign.utm, trackedOf(campaign)),
   );
-  return { channel, plan: { ...common, channel, budget, utm, ads: planned }, sources };
+  const { wanted, excluded } = budgetSpecs[channel].takesKeywords
+    ? keywords
+    : { wanted: [], excluded: [] };
+  const plan = { ...common, channel, budget, utm, ads: planned, keywords: wanted };
+  return {
+    channel,
+    // A plan without excluded keywords is as it always was.
+    plan: excluded.length > 0 ? { ...plan, excludedKeywords: excluded } : plan,
+    sources,
+  };
 }
 
 const trackedOf = (row: FreezingCampaign) => ({
@@ -114,7 +129,6 @@ async function commonOf(tx: Db | Tx, campaign: FreezingCampaign) {
     timeZone: campaign.time_zone,
     language: campaign.language,
     places: await placesOfCampaign(tx, campaign),
-    keywords: await readKeywords(tx, campaign),
     landingPage: campaign.target_url,
     employer: beneficiary,
     payer,

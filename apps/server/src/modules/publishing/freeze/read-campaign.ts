@@ -1,11 +1,13 @@
 import type { Plan, PlannedPlace } from '@posthorn/connectors';
-import { type Db, publishedColumns, type Tx } from '@posthorn/db';
+import { type Db, publishedColumns, readJobTitles, type Tx } from '@posthorn/db';
 import {
   type BudgetChannel,
   type CampaignLocation,
   type Channel,
   channelsPaidBy,
-  keywordsFor,
+  type Keywords,
+  keywordsOf,
+  suggestedKeywords,
   type Utm,
 } from '@posthorn/domain';
 import { readPlaces } from '../places/read-places.ts';
@@ -124,25 +126,9 @@ export async function unknownPlaces(
   return locations.filter(({ id }) => !known.has(id)).map(({ name }) => name);
 }
 
-/** What people search for who could do these jobs; for a function group, all of its jobs. */
-export async function readKeywords(
-  tx: Db | Tx,
-  { profiles, function_group }: Pick<FreezingCampaign, 'profiles' | 'function_group'>,
-): Promise<string[]> {
-  const jobs = tx
-    .selectFrom('job_profile')
-    .select(['id', 'name', 'synonyms'])
-    .orderBy('name')
-    .orderBy('id');
-  if (profiles.length === 0) {
-    if (function_group === null) return [];
-    const ofGroup = jobs.where('function_group', '=', function_group).where('retired', '=', false);
-    return keywordsFor(await ofGroup.execute());
-  }
-  const ids = profiles.map(({ id }) => id);
-  const known = await jobs.where('id', 'in', ids).execute();
-  // What the reference data has dropped since is still called what it was called.
-  return keywordsFor(
-    profiles.map(({ id, name }) => known.find((job) => job.id === id) ?? { name, synonyms: [] }),
-  );
+/** What people search for to see search ads, and what they must not search for. */
+export async function readKeywords(tx: Db | Tx, campaign: FreezingCampaign): Promise<Keywords> {
+  const { keywords, language, profiles, function_group: functionGroup } = campaign;
+  const jobs = keywords?.wanted ? [] : await readJobTitles(tx, { profiles, functionGroup });
+  return keywordsOf(keywords, suggestedKeywords(jobs, language));
 }

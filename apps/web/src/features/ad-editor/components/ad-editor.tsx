@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Alert, cx, SegmentedControl } from '../../../ui/index.ts';
+import { PreviewLanguage } from '../../ad-previews/index.ts';
 import { createAdHref, editAdHref } from '../../ads/index.ts';
 import { WordingGuard } from '../../wording/index.ts';
 import type { DraftOwner } from '../model/ad-draft.ts';
@@ -199,7 +200,9 @@ function OpenEditor(props: OpenEditorProps) {
         </div>
         <PaneDivider width={width} onChange={setWidth} onSettle={rememberWidth} />
         <div className={cx('flex min-h-0 min-w-0 flex-1', pane === 'form' && 'max-md:hidden')}>
-          <Preview scene={scene} pageChoice={props.pageChoice} />
+          <PreviewLanguage value={scene.language ?? 'en'}>
+            <Preview scene={scene} pageChoice={props.pageChoice} />
+          </PreviewLanguage>
         </div>
       </div>
       {adId === null ? <CreatingOverlay /> : null}

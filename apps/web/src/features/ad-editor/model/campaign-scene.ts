@@ -60,6 +60,7 @@ export function campaignScene(
       company,
       cities: campaign.locations.map(({ name }) => cityOf(name)),
     },
+    campaign,
   };
 }
 

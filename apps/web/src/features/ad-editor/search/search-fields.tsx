@@ -1,6 +1,7 @@
 import { type SearchCopy, type SearchList, searchLists } from '@posthorn/domain';
 import { memo, useMemo } from 'react';
 import { LinesField } from '../../ad-fields/index.ts';
+import { KeywordsSection } from '../../keywords/index.ts';
 import { useEditor, useTypedField } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
 import type { EditorState } from '../model/editor-store.ts';
@@ -8,7 +9,7 @@ import { errorOf } from '../model/editor-view.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 
 interface SearchFieldsProps {
-  scene: Pick<EditorScene, 'tags' | 'job'>;
+  scene: Pick<EditorScene, 'tags' | 'job' | 'campaign'>;
 }
 
 /** What is said about each line; the same list while no one says anything else. */
@@ -43,6 +44,9 @@ export const SearchFields = memo(function SearchFields({ scene }: SearchFieldsPr
       {searchLists.map((list) => (
         <Lines key={list} list={list} tags={scene.tags} />
       ))}
+      {scene.campaign ? (
+        <KeywordsSection accountId={scene.campaign.accountId} campaignId={scene.campaign.id} />
+      ) : null}
     </>
   );
 });

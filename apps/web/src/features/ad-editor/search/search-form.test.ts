@@ -150,3 +150,13 @@ test.each([
 ])('%s may be searched for', (title, profiles, locations, query) => {
   expect(searchQuery({ title, profiles, locations })).toBe(query);
 });
+
+test('the example search is in the language of the campaign, or its first keyword', () => {
+  const job = {
+    title: 'Team manager',
+    profiles: [{ name: 'Nurse', localName: 'Infirmier/Infirmière' }],
+    locations: [{ name: 'Lille, France' }],
+  };
+  expect(searchQuery(job)).toBe('infirmier lille');
+  expect(searchQuery(job, 'soins intensifs')).toBe('soins intensifs lille');
+});

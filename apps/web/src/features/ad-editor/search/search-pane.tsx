@@ -1,6 +1,8 @@
-import type { SearchCopy } from '@posthorn/domain';
+import { keywordsOf, type SearchCopy } from '@posthorn/domain';
+import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, useState } from 'react';
 import { PreviewControls, type PreviewLook, SearchPreview } from '../../ad-previews/index.ts';
+import { keywordsQuery } from '../../keywords/index.ts';
 import { PreviewFrame } from '../components/preview-frame.tsx';
 import { usePreviewedCopy } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
@@ -10,7 +12,7 @@ const firstLook: PreviewLook = { device: 'phone', theme: 'light', hasSafeZones: 
 
 interface SearchPaneProps {
   pageChoice: ReactNode;
-  scene: Pick<EditorScene, 'targetUrl' | 'job' | 'example'>;
+  scene: Pick<EditorScene, 'targetUrl' | 'job' | 'example' | 'campaign'>;
 }
 
 export const SearchPane = memo(function SearchPane({ scene, pageChoice }: SearchPaneProps) {
@@ -30,8 +32,17 @@ function LiveResult({ scene, look }: Pick<SearchPaneProps, 'scene'> & { look: Pr
     <SearchPreview
       copy={usePreviewedCopy<SearchCopy>(scene.example)}
       targetUrl={scene.targetUrl}
-      query={searchQuery(scene.job)}
+      query={useExampleSearch(scene)}
       look={look}
     />
   );
+}
+
+function useExampleSearch({ job, campaign }: Pick<EditorScene, 'job' | 'campaign'>): string {
+  const { data } = useQuery({
+    ...keywordsQuery(campaign ?? { id: '', accountId: '', version: 0 }),
+    enabled: campaign !== undefined,
+  });
+  const [first] = data ? keywordsOf(data.chosen, data.suggested).wanted : [];
+  return searchQuery(job, first?.text);
 }

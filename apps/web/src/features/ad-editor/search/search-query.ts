@@ -1,11 +1,15 @@
-import { cityOf, type SearchedJob } from '@posthorn/domain';
+import {
+  cityOf,
+  exampleSearch,
+  profileLabel,
+  type SearchedJob,
+  titleForms,
+} from '@posthorn/domain';
 import { editorTexts } from '@posthorn/domain/texts/editor';
 
-/** What a person may search for to find the job. */
-export function searchQuery({ title, profiles, locations }: SearchedJob): string {
-  const name = profiles[0]?.name ?? title;
-  const place = cityOf(locations[0]?.name ?? '');
-  const isSaid = name.toLowerCase().includes(place.toLowerCase());
-  const words = isSaid ? name : `${name} ${place}`;
-  return words.trim().toLowerCase() || editorTexts.exampleQuery;
+/** What a person may search for to find the job: its first keyword, as far as that is known, and the place. */
+export function searchQuery({ title, profiles, locations }: SearchedJob, keyword?: string): string {
+  const [job] = profiles;
+  const name = keyword ?? (job ? titleForms(profileLabel(job))[0] : title) ?? '';
+  return exampleSearch(name, cityOf(locations[0]?.name ?? '')) || editorTexts.exampleQuery;
 }

@@ -1,6 +1,7 @@
-import { callToActionLabel } from '@posthorn/domain';
+import { callToActionIn } from '@posthorn/domain';
 import { previewTexts } from '@posthorn/domain/texts/preview';
-import { memo } from 'react';
+import { memo, use } from 'react';
+import { PreviewLanguage } from '../model/preview-language.ts';
 
 interface CallToActionProps {
   callToAction: string;
@@ -12,9 +13,10 @@ export const CallToAction = memo(function CallToAction({
   callToAction,
   className,
 }: CallToActionProps) {
+  const language = use(PreviewLanguage);
   return (
     <span className={className}>
-      {callToAction ? callToActionLabel(callToAction) : previewTexts.callToAction}
+      {callToAction ? callToActionIn(language, callToAction) : previewTexts.callToAction}
     </span>
   );
 });

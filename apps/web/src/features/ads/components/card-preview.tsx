@@ -1,6 +1,11 @@
 import { byKind, filledCopy, type TagFilling, type WrittenAd } from '@posthorn/domain';
 import type { ReactNode } from 'react';
-import { AdPreview, SearchAdPreview, UploadedBanner } from '../../ad-previews/index.ts';
+import {
+  AdPreview,
+  PreviewLanguage,
+  SearchAdPreview,
+  UploadedBanner,
+} from '../../ad-previews/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import type { PreviewFacts } from '../model/ads-scene.ts';
 import { BannerComposition } from './banner-composition.tsx';
@@ -18,12 +23,14 @@ interface CardPreviewProps {
 export function CardPreview({ ad, facts, example }: CardPreviewProps) {
   return byKind<Ad | WrittenAd, ReactNode>(example ? filledCopy(ad, example) : ad, {
     social: (social) => (
-      <AdPreview
-        ad={social}
-        page={facts.page}
-        shownUrl={social.displayUrl ?? facts.shownUrl}
-        look={look}
-      />
+      <PreviewLanguage value={facts.language}>
+        <AdPreview
+          ad={social}
+          page={facts.page}
+          shownUrl={social.displayUrl ?? facts.shownUrl}
+          look={look}
+        />
+      </PreviewLanguage>
     ),
     drawnBanner: (banner) => <BannerComposition copy={banner} />,
     uploadedBanner: (banner) => (

@@ -4,6 +4,7 @@ import type {
   Counted,
   Currency,
   Finding,
+  Language,
   Metric,
   TagFilling,
 } from '@posthorn/domain';
@@ -67,6 +68,8 @@ export interface PreviewFacts {
   /** Where the ads lead, as networks write it, and as it is. */
   shownUrl: string;
   targetUrl: string;
+  /** In which people read them. */
+  language: Language;
 }
 
 /** One thing that keeps a campaign from being launched, or that is good to know before. */

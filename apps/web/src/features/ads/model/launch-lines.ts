@@ -6,6 +6,7 @@ import {
   configurationFields,
   type Finding,
   idleBudgets,
+  isOfKind,
   launchGate,
   openChannels,
   sayFinding,
@@ -76,7 +77,10 @@ function adsLine(campaign: Campaign, ads: readonly Ad[], found: Finding): Launch
   if (part === 'leadform') {
     return { ...line, href: leadFormHref({ of: 'campaign', id: campaign.id }) };
   }
-  const ad = ads.find(({ id }) => id === of);
+  const ad =
+    part === 'keywords'
+      ? ads.find(({ adType }) => isOfKind(adType, 'search'))
+      : ads.find(({ id }) => id === of);
   if (ad) return { ...line, ...ofAd(campaignOwner(campaign), ad) };
   const [first] = openChannels(campaign.type, rulesOf(campaign).channelsOff);
   return part === 'ads' ? { ...line, href: adsHref(campaignOwner(campaign), first) } : line;

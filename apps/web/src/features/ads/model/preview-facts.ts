@@ -2,6 +2,7 @@ import {
   type Channel,
   type ChosenPages,
   channels,
+  type Language,
   pageIdsOf,
   socialChannelOf,
 } from '@posthorn/domain';
@@ -11,6 +12,7 @@ import type { PreviewFacts } from './ads-scene.ts';
 interface Previewed extends ChosenPages {
   displayUrl: string;
   targetUrl: string;
+  language: Language | null;
 }
 
 /** Who speaks in the ads of each channel, and where they lead. */
@@ -19,10 +21,11 @@ export function previewsOf(
   pages: readonly SocialPage[],
 ): Record<Channel, PreviewFacts> {
   const { displayUrl: shownUrl, targetUrl } = owner;
+  const language = owner.language ?? 'en';
   const factsOf = (channel: Channel): PreviewFacts => {
     const social = socialChannelOf(channel);
     const page = pages.find(({ id }) => social && id === pageIdsOf(owner)[social]) ?? null;
-    return { page, shownUrl, targetUrl };
+    return { page, shownUrl, targetUrl, language };
   };
   return Object.fromEntries(channels.map((channel) => [channel, factsOf(channel)])) as Record<
     Channel,

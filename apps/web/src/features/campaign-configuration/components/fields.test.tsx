@@ -159,7 +159,16 @@ test('a search that fails is an empty list', async () => {
 });
 
 test('a sixth job profile is refused, and none found says so', async () => {
-  found['/profiles'] = [{ id: 'icu', name: 'ICU nurse', function_group: 'it', synonyms: [] }];
+  found['/profiles'] = [
+    {
+      id: 'icu',
+      name: 'ICU nurse',
+      function_group: 'it',
+      synonyms: [],
+      local_name: 'ICU nurse',
+      matched_title: null,
+    },
+  ];
   const five = ['a', 'b', 'c', 'd', 'e'].map((id) => aProfile(id));
   const { sent } = renderPart(aCampaign({ profiles: five }), <ProfilesField />);
   await search(/Job profiles/, 'icu', 'ICU nurse');

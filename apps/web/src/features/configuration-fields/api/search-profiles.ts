@@ -1,4 +1,9 @@
-import { type CampaignProfile, functionGroupLabel } from '@posthorn/domain';
+import {
+  type CampaignProfile,
+  functionGroupLabel,
+  type Language,
+  profileLabel,
+} from '@posthorn/domain';
 import { call } from '../../../lib/http/call.ts';
 import type { Option } from '../../../ui/pick/option.ts';
 
@@ -11,29 +16,39 @@ const SHOWN = 50;
 
 export const chosenProfile = (profile: CampaignProfile): ProfileOption => ({
   id: profile.id,
-  label: profile.name,
+  label: profileLabel(profile),
   profile,
 });
 
-export async function searchProfiles(text: string, signal: AbortSignal): Promise<ProfileOption[]> {
-  const q = text.trim();
-  // A failure is said in the list.
-  const options = { signal, suppressErrorToast: true };
-  const found = await call('listProfiles', { query: q ? { q } : {} }, options);
-  return found.slice(0, SHOWN).map(({ id, name, function_group, synonyms }) => ({
-    id,
-    label: name,
-    description: [functionGroupLabel(function_group), matching(synonyms, q)]
-      .filter(Boolean)
-      .join(' · '),
-    profile: { id, name, functionGroup: function_group },
-  }));
+interface Asked {
+  /** Of the campaign: jobs are called as they are there. */
+  language?: Language | undefined;
+  /** Ids with commas: without a text, jobs like these are proposed. */
+  chosen?: string;
 }
 
-/** Why a profile was found, when its own name does not say it. */
-function matching(synonyms: readonly string[], q: string): string | undefined {
-  const wanted = q.toLocaleLowerCase('en');
-  return wanted === ''
-    ? undefined
-    : synonyms.find((synonym) => synonym.toLocaleLowerCase('en').includes(wanted));
+export async function searchProfiles(
+  text: string,
+  signal: AbortSignal,
+  { language, chosen = '' }: Asked = {},
+): Promise<ProfileOption[]> {
+  const q = text.trim();
+  const query = {
+    ...(q && { q }),
+    ...(language && { language }),
+    ...(!q && chosen && { like: chosen }),
+  };
+  // A failure is said in the list.
+  const options = { signal, suppressErrorToast: true };
+  const found = await call('listProfiles', { query }, options);
+  return found.slice(0, SHOWN).map((profile) => {
+    const { id, name, function_group, local_name: localName, matched_title: matched } = profile;
+    return {
+      id,
+      label: localName,
+      // Why it was found, when its name does not say it.
+      description: [functionGroupLabel(function_group), matched].filter(Boolean).join(' · '),
+      profile: { id, name, localName, functionGroup: function_group },
+    };
+  });
 }

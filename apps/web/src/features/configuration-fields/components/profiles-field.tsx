@@ -8,24 +8,31 @@ import {
 } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { AsyncMultiCombobox } from '../../../ui/pick/async-multi-combobox.tsx';
 import { chosenProfile, searchProfiles } from '../api/search-profiles.ts';
 import { useForm, useFormField } from '../model/form.tsx';
 import { fieldLabels } from '../model/form-values.ts';
 
 export function ProfilesField() {
-  const { type } = useForm();
+  const { type, values } = useForm();
   const { value: profiles, pick, ...field } = useFormField('profiles');
   const [refused, setRefused] = useState<string>();
   const warning = profilesWarnings(profiles, campaignTypeSpecs[type])[0];
+  const { language } = values;
+  const ids = profiles.map(({ id }) => id).join(',');
+  const load = useCallback(
+    (text: string, signal: AbortSignal) =>
+      searchProfiles(text, signal, { language: language ?? undefined, chosen: ids }),
+    [language, ids],
+  );
   return (
     <AsyncMultiCombobox
       {...field}
       label={fieldLabels.profiles}
       description={fill(configurationTexts.jobsHint, { max: PROFILES_MAX })}
       placeholder={configurationTexts.searchAJob}
-      load={searchProfiles}
+      load={load}
       emptyText={campaignTexts.noSuchProfile}
       value={profiles.map(chosenProfile)}
       refusal={refused}

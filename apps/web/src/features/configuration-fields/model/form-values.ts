@@ -13,6 +13,7 @@ import {
   type Language,
   languageLabels,
   placeLabels,
+  profileLabel,
   type Schedule,
   showBudget,
   showDate,
@@ -57,7 +58,6 @@ type Words = {
 };
 
 const asIs = (text: string) => text;
-const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
 
 const words: Words = {
   title: asIs,
@@ -68,7 +68,7 @@ const words: Words = {
   language: (language) => language && languageLabels[language],
   goal: (goal) => goal && goalLabels[goal],
   functionGroup: (group) => group && functionGroupLabel(group),
-  profiles: names,
+  profiles: (list) => list.map(profileLabel).join(', '),
   locations: placeLabels,
   schedule: (dates) => dates && `${showDate(dates.startDate)} – ${showDate(dates.endDate)}`,
   runtime: (days) => (days === null ? null : fill(configurationTexts.days, { n: days })),

@@ -4,7 +4,7 @@ import { adsHref, budgetHref, campaignOwner, editAdHref } from '../../ads/index.
 import type { ErroredCampaign, KeptError } from '../api/list-errored.ts';
 
 /** On the page of the ads: what is mended in one of its parts, and not in a field of the form. */
-const onAdsPage: readonly Cure[] = ['ad', 'budget', 'smallerBudget', 'pages', 'copy'];
+const onAdsPage: readonly Cure[] = ['ad', 'keywords', 'budget', 'smallerBudget', 'pages', 'copy'];
 
 /** The page, and the field of it, on which an error is mended; undefined where no page can. */
 export function cureHref(

@@ -13,7 +13,14 @@ import { CreateJobListPage } from './setup-pages.tsx';
 beforeEach(() => toast.clear());
 afterEach(() => void vi.useRealTimers());
 
-const nurse = { id: 'nurse', name: 'Nurse', function_group: 'healthcare', synonyms: [] };
+const nurse = {
+  id: 'nurse',
+  name: 'Nurse',
+  function_group: 'healthcare',
+  synonyms: [],
+  local_name: 'Nurse',
+  matched_title: null,
+};
 const template = { id: 't1', kind: 'default', functionGroup: 'healthcare', enabledChannels: [] };
 
 function serve(results: (FeedResult | Promise<never>)[], saved?: () => Response) {

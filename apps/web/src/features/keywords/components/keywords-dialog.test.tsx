@@ -1,0 +1,84 @@
+import '../../../ui/testing/fill-jsdom.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aCampaign } from '../../../testing/a-campaign.ts';
+import { fakeServer, json } from '../../../testing/fake-server.ts';
+import { KeywordsDialog } from './keywords-dialog.tsx';
+
+const suggested = [
+  { text: 'verpleegkundige', match: 'phrase' },
+  { text: 'nurse', match: 'phrase' },
+] as const;
+
+function open(more: Partial<Parameters<typeof KeywordsDialog>[0]> = {}) {
+  const asked = fakeServer(() => json(aCampaign()));
+  const onClose = vi.fn();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <KeywordsDialog
+        campaign={aCampaign()}
+        chosen={null}
+        suggested={suggested}
+        onClose={onClose}
+        {...more}
+      />
+    </QueryClientProvider>,
+  );
+  const sent = () => asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  return { onClose, sent };
+}
+
+const type = (value: string) =>
+  fireEvent.change(screen.getByLabelText('Add keywords'), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+const list = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('a pasted list is read with its matches, and sent in one go', async () => {
+  const { onClose, sent } = open();
+  expect(list('Shown for')).toEqual(['"verpleegkundige"', '"nurse"']);
+  type('[ICU nurse]\n-stage\nnurse');
+  press('Add to the list');
+  expect(list('Shown for')).toEqual(['"verpleegkundige"', '"nurse"', '[icu nurse]']);
+  expect(list('Not shown for')).toEqual(['"stage"']);
+  await screen.findByText('1 was in the list already');
+  press('Save');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent()).toEqual([
+    {
+      wanted: [...suggested, { text: 'icu nurse', match: 'exact' }],
+      excluded: [{ text: 'stage', match: 'phrase' }],
+    },
+  ]);
+});
+
+test('a match is changed with one press, a keyword taken away, and all of it taken back', async () => {
+  const { sent, onClose } = open();
+  const change = 'verpleegkundige: Phrase. Change to Exact';
+  press(change);
+  press('Remove nurse');
+  expect(list('Shown for')).toEqual(['[verpleegkundige]']);
+  press('Back to suggestions');
+  expect(list('Shown for')).toEqual(['"verpleegkundige"', '"nurse"']);
+  press('Save');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent()).toEqual([{ wanted: null, excluded: [] }]);
+});
+
+test('what Google would refuse stays in the field with the reason, and nothing is sent', async () => {
+  const { sent } = open();
+  type('nurse!');
+  press('Save');
+  await screen.findByText(/Google does not take “!” in a keyword/);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Add keywords').value).toBe('"nurse!"');
+  expect(sent()).toEqual([]);
+});
+
+test('a keyword that is shut out by an excluded one is told', async () => {
+  open({ chosen: { wanted: null, excluded: [{ text: 'nurse', match: 'exact' }] } });
+  await screen.findByText(/“nurse” is never shown/);
+});

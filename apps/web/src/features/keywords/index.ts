@@ -1,0 +1,2 @@
+export { keywordsQuery } from './api/keywords.ts';
+export { KeywordsSection } from './components/keywords-section.tsx';

@@ -1,0 +1,52 @@
+import type { CampaignProfile, TitlesOfJob } from '@posthorn/domain';
+import type { Db, Tx } from '../connect.ts';
+
+interface ForJobs {
+  profiles: readonly CampaignProfile[];
+  functionGroup: string | null;
+}
+
+/**
+ * What the jobs of a campaign are called in every language; for a function group, all of its jobs. What the
+ * reference data has dropped since is still called what it was called.
+ */
+export async function readJobTitles(
+  db: Db | Tx,
+  { profiles, functionGroup }: ForJobs,
+): Promise<TitlesOfJob[]> {
+  const ids =
+    profiles.length > 0 ? profiles.map(({ id }) => id) : await idsOfGroup(db, functionGroup);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('job_profile_title')
+    .select(['profile_id', 'language', 'position', 'title'])
+    .where('profile_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  return ids.map((id) => {
+    const titles: TitlesOfJob = {};
+    for (const { profile_id, language, position, title } of rows) {
+      if (profile_id !== id) continue;
+      const before = titles[language] ?? { synonyms: [] };
+      titles[language] =
+        position === 0
+          ? { ...before, name: title }
+          : { ...before, synonyms: [...before.synonyms, title] };
+    }
+    const name = profiles.find((profile) => profile.id === id)?.name;
+    return Object.keys(titles).length > 0 ? titles : { en: { name, synonyms: [] } };
+  });
+}
+
+async function idsOfGroup(db: Db | Tx, functionGroup: string | null): Promise<string[]> {
+  if (functionGroup === null) return [];
+  const rows = await db
+    .selectFrom('job_profile')
+    .select('id')
+    .where('function_group', '=', functionGroup)
+    .where('retired', '=', false)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
