@@ -11,7 +11,7 @@ import { adTypeAnchor, createAdHref } from '../model/ad-href.ts';
 import { pluralLabel, shortLabel } from '../model/ad-words.ts';
 import type { AdsScene } from '../model/ads-scene.ts';
 
-export type AdsView = 'grid' | 'stack';
+type AdsView = 'grid' | 'stack';
 
 interface AdTypeRowProps {
   adType: AdType;

@@ -6,31 +6,40 @@ import {
   type SocialChannel,
   socialChannelOf,
 } from '@posthorn/domain';
+import { adsListTexts } from '@posthorn/domain/texts/ads-list';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
-import { ChevronDown, ChevronUp, Layers2, LayoutGrid } from 'lucide-react';
+import { ChevronDown, ChevronUp, Layers2, LayoutGrid, List } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { channelAnchors } from '../../../lib/channel/channel-anchors.ts';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { localSlot } from '../../../lib/storage/browser-storage.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { Ad } from '../api/list-ads.ts';
+import { adTypeAnchor } from '../model/ad-href.ts';
 import type { AdsScene } from '../model/ads-scene.ts';
 import { displayAds, hiddenAds } from '../model/minimised.ts';
 import { sayLogoMissing } from '../model/say-logo-missing.ts';
+import { useHashOnPage } from '../model/use-hash-on-page.ts';
 import { AdCard } from './ad-card.tsx';
-import { type AdsView, AdTypeRow } from './ad-type-row.tsx';
+import { AdTypeRow } from './ad-type-row.tsx';
 import { ChannelMenu } from './channel-menu.tsx';
 import { ChannelSection } from './channel-section.tsx';
 import { LaunchList } from './launch-list.tsx';
 
+const { Component: AdsList } = deferComponent(() => import('../list/ads-list.tsx'));
 const { Component: DeleteAdDialog } = deferComponent(() => import('./delete-ad-dialog.tsx'));
 
 const viewSlot = localSlot('posthorn.ads-view');
 const views = [
   { id: 'grid', label: adsPageTexts.layoutGrid, icon: <LayoutGrid /> },
   { id: 'stack', label: adsPageTexts.layoutStack, icon: <Layers2 /> },
+  { id: 'list', label: adsListTexts.view, icon: <List /> },
 ] as const;
+type View = (typeof views)[number]['id'];
+
+const viewOf = (kept: string | null): View => views.find(({ id }) => id === kept)?.id ?? 'grid';
 
 /** What is in sight of a large window when the page opens. */
 const DRAWN_AT_ONCE = 6;
@@ -55,7 +64,7 @@ interface AdsBoardProps {
 /** All ads of a campaign or a template, channel by channel, and what is still to be done with them. */
 export function AdsBoard(props: AdsBoardProps) {
   const { scene, ads, header, notices, pageChoice, onBudget, children, footer } = props;
-  const [view, setView] = useState<AdsView>(() => (viewSlot.read() === 'stack' ? 'stack' : 'grid'));
+  const [view, setView] = useState(() => viewOf(viewSlot.read()));
   const [leaving, setLeaving] = useState<Ad>();
   const unwell = new Set<Channel>([
     ...(scene.launch?.flatMap(({ channel }) => channel ?? []) ?? []),
@@ -75,10 +84,21 @@ export function AdsBoard(props: AdsBoardProps) {
     if (hasNoLogo) sayLogoMissing();
   }, [hasNoLogo]);
 
-  const chooseView = (next: AdsView) => {
+  useHashOnPage((hash) => {
+    const isPart = scene.channels.some(
+      ({ channel, types }) =>
+        channelAnchors[channel] === hash || types.some((type) => adTypeAnchor(type) === hash),
+    );
+    // A link to a part of the page shows that part.
+    if (isPart && view === 'list') setView('grid');
+  });
+
+  const chooseView = (next: View) => {
     setView(next);
     viewSlot.write(next);
   };
+  // One ad is shown as it is: there is nothing to choose a layout for.
+  const isListed = view === 'list' && ads.length > 1;
   const controls =
     ads.length > 1 ? (
       <SegmentedControl
@@ -94,7 +114,7 @@ export function AdsBoard(props: AdsBoardProps) {
       {notices}
       <div className="mt-6 grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
         <aside className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-[4.5rem] lg:max-h-[calc(100dvh-9.5rem)] lg:self-start lg:overflow-y-auto">
-          <ChannelMenu scene={scene} ads={ads} unwell={[...unwell]} />
+          {isListed ? null : <ChannelMenu scene={scene} ads={ads} unwell={[...unwell]} />}
           {scene.launch ? (
             <section aria-labelledby="before-launch" className="px-2 max-lg:hidden">
               <h2 id="before-launch" className="mb-2 text-base font-semibold">
@@ -110,7 +130,12 @@ export function AdsBoard(props: AdsBoardProps) {
               {fill(adsPageTexts.noChannelWhy, { owner: adsPageTexts[scene.owner.kind] })}
             </EmptyState>
           ) : null}
-          {scene.channels.map((offered) => {
+          {isListed ? (
+            <Suspense>
+              <AdsList scene={scene} ads={ads} />
+            </Suspense>
+          ) : null}
+          {(isListed ? [] : scene.channels).map((offered) => {
             const { channel, types } = offered;
             const social = socialChannelOf(channel);
             return (
@@ -128,7 +153,7 @@ export function AdsBoard(props: AdsBoardProps) {
                     ads={rows.get(adType) ?? []}
                     shown={rows.get(adType)?.filter(({ id }) => !hidden.has(id)) ?? []}
                     scene={scene}
-                    view={view}
+                    view={view === 'stack' ? 'stack' : 'grid'}
                     card={(ad) => (
                       <AdCard ad={ad} scene={scene} isFirst={first.has(ad)} onDelete={remove} />
                     )}

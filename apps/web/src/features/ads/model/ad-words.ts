@@ -31,7 +31,8 @@ export function adName(ad: Ad): string {
 
 const firstWords = (ad: Ad): string =>
   byKind(ad, {
-    social: ({ headline, message }) => headline || message,
+    // A story has no words of its own; what its picture shows tells it from the others.
+    social: ({ headline, message, media }) => headline || message || media[0]?.altText || '',
     drawnBanner: ({ title }) => title,
     uploadedBanner: uploadedBannerName,
     search: ({ headlines }) => headlines[0] ?? '',

@@ -1,0 +1,69 @@
+import { adTypeSpecs, adTypes, channels } from '@posthorn/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anAd } from '../../../testing/an-ad.ts';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { aSearchAd } from '../../../testing/google-ads.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import type { Ad } from '../api/list-ads.ts';
+import type { AdsScene } from '../model/ads-scene.ts';
+import AdsList from './ads-list.tsx';
+
+const scene: AdsScene = {
+  owner: { kind: 'campaign', id: 'c1', accountId: 'a1' },
+  channels: channels.map((channel) => ({
+    channel,
+    types: adTypes.filter((adType) => adTypeSpecs[adType].channel === channel),
+  })),
+  abilities: {
+    isOver: false,
+    whyNotAdd: () => undefined,
+    whyNotDelete: () => undefined,
+    copyTargets: () => [],
+  },
+  previews: {} as AdsScene['previews'],
+  wrongWith: () => undefined,
+};
+const refused = {
+  code: 'x',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  errorMessage: 'x',
+  userMessage: 'The picture is too dark.',
+};
+const ads: Ad[] = [
+  anAd({ id: 'one', headline: 'Nurses' }),
+  anAd({ id: 'two', headline: 'Bakers', message: 'Bread for the town', error: refused }),
+  aSearchAd({ id: 'three', headlines: ['Drivers'] }),
+];
+const rows = () =>
+  screen.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent);
+
+test('is narrowed by text, by channel and to what is to be mended', async () => {
+  await renderInApp(<AdsList scene={scene} ads={ads} />);
+  expect(rows()).toEqual(['Nurses', 'Bakers', 'Drivers']);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'bread' } });
+  expect(rows()).toEqual(['Bakers']);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Google Search' }));
+  expect(rows()).toEqual(['Drivers']);
+  fireEvent.click(screen.getByRole('button', { name: 'Google Search' }));
+  fireEvent.click(screen.getByRole('button', { name: 'To be mended' }));
+  expect(rows()).toEqual(['Bakers']);
+  expect(screen.getByText('The picture is too dark.')).toBeTruthy();
+});
+
+test('deletes what was chosen, and nothing that the filter hides', async () => {
+  const asked = fakeServer(() => new Response(null, { status: 204 }));
+  await renderInApp(<AdsList scene={scene} ads={ads} />);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'All' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Facebook' }));
+  expect(screen.getByRole('status').textContent).toBe('2 ads chosen');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 ads?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'DELETE /api/facebook-post-ads/one',
+    'DELETE /api/facebook-post-ads/two',
+  ]);
+});

@@ -1,0 +1,101 @@
+import { type Channel, channelLabels, fill } from '@posthorn/domain';
+import { adsListTexts } from '@posthorn/domain/texts/ads-list';
+import { Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Checkbox } from '../../../ui/choice/checkbox.tsx';
+import { FilterChips } from '../../../ui/choice/filter-chips.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import type { Ad } from '../api/list-ads.ts';
+import { type AdsScene, inShownOrder } from '../model/ads-scene.ts';
+import { AdRow } from './ad-row.tsx';
+import { DeleteAdsDialog } from './delete-ads-dialog.tsx';
+import { matchingAds } from './matching-ads.ts';
+
+interface AdsListProps {
+  scene: AdsScene;
+  ads: readonly Ad[];
+}
+
+/** All ads, a line each: for campaigns with more of them than can be looked at. */
+export default function AdsList({ scene, ads }: AdsListProps) {
+  const [text, setText] = useState('');
+  const [channels, setChannels] = useState<Channel[]>([]);
+  const [isUnwell, setUnwell] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isDeleting, setDeleting] = useState(false);
+  const inOrder = useMemo(() => inShownOrder(scene, ads), [scene, ads]);
+  const shown = useMemo(
+    () => matchingAds(inOrder, scene, { text, channels, isUnwell }),
+    [inOrder, scene, text, channels, isUnwell],
+  );
+  // What the filter hides is not touched.
+  const picked = shown.filter(({ id }) => chosen.has(id));
+  const toggle = (ids: readonly string[], isOn: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (isOn) next.add(id);
+      else next.delete(id);
+    }
+    setChosen(next);
+  };
+  const shownIds = shown.map(({ id }) => id);
+  return (
+    <section aria-label={adsListTexts.list} className="flex min-w-0 flex-col gap-3">
+      <SearchField
+        label={adsListTexts.search}
+        placeholder={adsListTexts.search}
+        value={text}
+        onChange={setText}
+        className="max-w-md"
+      />
+      <FilterChips
+        label={adsListTexts.filter}
+        chips={[
+          ...scene.channels.map(({ channel }) => ({ id: channel, label: channelLabels[channel] })),
+          { id: 'unwell' as const, label: adsListTexts.unwell },
+        ]}
+        chosen={[...channels, ...(isUnwell ? (['unwell'] as const) : [])]}
+        onChange={(next) => {
+          setUnwell(next.includes('unwell'));
+          setChannels(next.filter((one) => one !== 'unwell'));
+        }}
+      />
+      <div className="flex min-h-10 flex-wrap items-center gap-4">
+        {scene.abilities.isOver || shown.length === 0 ? null : (
+          <Checkbox
+            isSelected={picked.length === shown.length}
+            isIndeterminate={picked.length > 0 && picked.length < shown.length}
+            onChange={(isOn) => toggle(shownIds, isOn)}
+          >
+            {adsListTexts.all}
+          </Checkbox>
+        )}
+        <p role="status" className="tabular text-sm text-text-2">
+          {picked.length > 0
+            ? fill(adsListTexts.chosen, { n: picked.length })
+            : fill(adsListTexts.shown, { n: shown.length })}
+        </p>
+        {picked.length > 0 ? (
+          <Button size="sm" icon={<Trash2 />} onPress={() => setDeleting(true)}>
+            {adsListTexts.delete}
+          </Button>
+        ) : null}
+      </div>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
+        {shown.map((ad) => (
+          <AdRow
+            key={ad.id}
+            ad={ad}
+            scene={scene}
+            isChosen={chosen.has(ad.id)}
+            onChoose={(isOn) => toggle([ad.id], isOn)}
+          />
+        ))}
+      </ul>
+      {isDeleting ? (
+        <DeleteAdsDialog owner={scene.owner} ads={picked} onClose={() => setDeleting(false)} />
+      ) : null}
+    </section>
+  );
+}
