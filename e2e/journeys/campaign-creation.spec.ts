@@ -165,6 +165,7 @@ test('a template makes a campaign that waits for approval', async ({ page }) => 
   await page.getByRole('button', { name: /^Create from a template/ }).click();
   const templates = page.getByRole('dialog', { name: 'Create from a template' });
   await expect(templates.getByRole('tab')).toHaveText([/^Default/, /^Custom/]);
+  await templates.getByRole('tab', { name: /^Default/ }).click();
   // Those of a function group bear its name, the others their title.
   for (const group of [/^Education/, /^Healthcare/, /^Social Care/]) {
     await expect(templates.getByRole('option').filter({ hasText: group })).toBeVisible();

@@ -62,7 +62,7 @@ export function TemplatePicker({ label, value, onChange }: TemplatePickerProps) 
         <Popover offset={4} placement="bottom start" className={layerClass}>
           <Dialog aria-label={label} className="w-[min(36rem,calc(100vw-2rem))] outline-none">
             <TemplateLists
-              first={value?.kind ?? 'default'}
+              chosen={value?.kind}
               onPick={(template) => {
                 setOpen(false);
                 onChange(template);
@@ -88,11 +88,12 @@ export function TemplatePicker({ label, value, onChange }: TemplatePickerProps) 
 }
 
 interface TemplateListsProps {
-  first: TemplateKind;
+  /** The kind of the template that was chosen before. */
+  chosen: TemplateKind | undefined;
   onPick: (template: ChoosableTemplate) => void;
 }
 
-function TemplateLists({ first, onPick }: TemplateListsProps) {
+function TemplateLists({ chosen, onPick }: TemplateListsProps) {
   const account = useAccount();
   const { data, isPending, error, refetch, isFetching } = useQuery(
     choosableTemplatesQuery(account.id),
@@ -109,6 +110,8 @@ function TemplateLists({ first, onPick }: TemplateListsProps) {
       </div>
     );
   }
+  // Templates that people made for themselves are looked for first.
+  const first = chosen ?? (data.some(({ kind }) => kind === 'custom') ? 'custom' : 'default');
   return (
     <Tabs defaultSelectedKey={first} className="gap-0!">
       <TabList label={creationTexts.kindOfTemplate} className="px-4">
