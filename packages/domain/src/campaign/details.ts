@@ -30,6 +30,18 @@ const secureAddress: FieldRule = (value, path) =>
     ? undefined
     : finding('campaign.urlNotSecure', path);
 
+/** What people copy along with an address. */
+const wrapping = /^[\s<("'\u201c\u2018]+|[\s>)"'\u201d\u2019]+$/g;
+const bareHost = /^[\p{L}\p{N}][\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)+(?::\d{1,5})?(?:[/?#]|$)/u;
+
+/** An address as it was meant: `www.example.com` and `https:/example.com` get what is missing. */
+export function mendedAddress(text: string): string {
+  const bare = tidyLine(text).replace(wrapping, '');
+  const secure = bare.replace(/^https:\/{0,2}(?=[^/])/i, 'https://').replace(/^\/\//, 'https://');
+  const mended = bareHost.test(secure) ? `https://${secure}` : secure;
+  return detailFinding('targetUrl', mended) === undefined ? mended : text;
+}
+
 type TypedField = Exclude<keyof CampaignDetails, 'language'>;
 
 const formRules: Record<TypedField, FieldRule[]> = {

@@ -1,5 +1,6 @@
 import {
   countCharacters,
+  mendedAddress,
   PO_NUMBER_MAX,
   REFERENCE_NUMBER_MAX,
   TARGET_URL_MAX,
@@ -44,6 +45,9 @@ const looks: Record<TextField, TextLook> = {
   },
 };
 
+/** What is meant but not quite typed is completed when the field is left. */
+const mended: Partial<Record<TextField, (text: string) => string>> = { targetUrl: mendedAddress };
+
 interface TypedFieldProps {
   field: TextField;
   /** Where it is not the usual length. */
@@ -62,6 +66,8 @@ export function TypedField({ field, max = looks[field].max }: TypedFieldProps) {
   const [typed, setTyped] = useState<string>();
   const isMine = typed !== undefined && (unsaved.includes(field) || tidyLine(typed) === value);
   const text = isMine ? typed : value;
+  const whole = mended[field]?.(text) ?? text;
+  const isOnItsWay = typed !== undefined && whole !== text;
   const shownMax = maxWhenNearlyFull(countCharacters(text), max);
   return (
     <div>
@@ -71,7 +77,7 @@ export function TypedField({ field, max = looks[field].max }: TypedFieldProps) {
         label={fieldLabels[field]}
         value={text}
         isRequired={isRequired}
-        error={error}
+        error={isOnItsWay ? undefined : error}
         {...(shownMax && { max: shownMax, count: countCharacters })}
         autoComplete="off"
         onChange={(next) => {
@@ -82,6 +88,7 @@ export function TypedField({ field, max = looks[field].max }: TypedFieldProps) {
         onBlur={() => {
           setTyped(undefined);
           touch(field);
+          if (whole !== text) engine.change(field, whole);
           engine.commit(field);
         }}
       />
