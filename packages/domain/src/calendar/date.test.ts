@@ -5,6 +5,7 @@ import {
   isCalendarDate,
   lastRunningDay,
   lengthInDays,
+  nextMonth,
   runningDays,
   showDate,
 } from './date.ts';
@@ -40,4 +41,12 @@ test('the first and the last day both run', () => {
   for (const days of [1, 14, 365]) {
     expect(runningDays('2027-03-01', lastRunningDay('2027-03-01', days))).toBe(days);
   }
+});
+
+test.each([
+  ['2026-11-18', '2026-12-01', '2026-12-31'],
+  ['2026-12-31', '2027-01-01', '2027-01-31'],
+  ['2028-01-31', '2028-02-01', '2028-02-29'],
+])('the month after %s is %s to %s', (day, first, last) => {
+  expect(nextMonth(day)).toEqual({ first, last });
 });

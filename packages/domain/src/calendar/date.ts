@@ -39,6 +39,13 @@ export const runningDays = (first: CalendarDate, last: CalendarDate): number =>
 export const lastRunningDay = (first: CalendarDate, days: number): CalendarDate =>
   addDays(first, days - 1);
 
+/** The first and the last day of the month after the one a day lies in. */
+export function nextMonth(date: CalendarDate): { first: CalendarDate; last: CalendarDate } {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  return { first: day(Date.UTC(year, month, 1)), last: day(Date.UTC(year, month + 1, 0)) };
+}
+
 const dayFormat = zoneFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** The day it is in a time zone at a moment. */

@@ -12,6 +12,7 @@ export const configurationTexts = {
   summary: 'Summary',
   remaining: 'Remaining',
   aboutThisCampaign: 'About this campaign',
+  nextMonth: 'Next month',
   n2Weeks: '2 weeks',
   n30Days: '30 days',
   n60Days: '60 days',

@@ -56,8 +56,17 @@ export function Estimate() {
             value: fill(configurationTexts.impressionsPerCandidate, { n: perCandidate }),
           },
         ]),
-    { name: configurationTexts.perThousandImpressions, word: 'cpm', value: price(costs?.cpm) },
-    { name: configurationTexts.perClick, word: 'cpc', value: price(costs?.cpc) },
+    // With a total the expectation says what a click costs on the channels it is divided over.
+    ...(custom
+      ? []
+      : [
+          {
+            name: configurationTexts.perThousandImpressions,
+            word: 'cpm' as const,
+            value: price(costs?.cpm),
+          },
+          { name: configurationTexts.perClick, word: 'cpc' as const, value: price(costs?.cpc) },
+        ]),
   ];
   return (
     <FactList

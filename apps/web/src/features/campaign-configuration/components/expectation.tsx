@@ -16,7 +16,9 @@ import { costsQuery } from '../api/get-costs.ts';
 import { useConfiguration } from '../model/configuration.tsx';
 
 const inWords = ({ from, to }: Range) =>
-  fill(configurationTexts.range, { from: showCount(from), to: showCount(to) });
+  from === to
+    ? showCount(to)
+    : fill(configurationTexts.range, { from: showCount(from), to: showCount(to) });
 
 /** What the total may bring on the chosen channels and days, and what that is made of. */
 export function Expectation() {

@@ -355,6 +355,27 @@ test('with the runtime of a template or a package a start is enough', () => {
   expect(sent).toEqual([{ kind: 'schedule', schedule }]);
 });
 
+test('next month is one press away while there are no dates', () => {
+  const { sent } = renderPart(aCampaign({ runtime: 30 }), <ScheduleField />, {
+    account: { today: '2026-11-15' },
+  });
+  expect(screen.getByRole('button', { name: '30 days, as planned' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  const schedule = { startDate: '2026-12-01', endDate: '2026-12-31' };
+  expect(sent).toEqual([{ kind: 'schedule', schedule }]);
+  expect(screen.queryByRole('button', { name: 'Next month' })).toBeNull();
+});
+
+test('an address without https:// is completed when the field is left', () => {
+  const { sent } = renderPart(aCampaign(), <TypedField field="targetUrl" />);
+  const field = screen.getByRole('textbox', { name: /Landing page/ });
+  fireEvent.change(field, { target: { value: ' www.care.example/jobs?id=1 ' } });
+  expect(messages('The URL should include https:// and no spaces')).toEqual([]);
+  fireEvent.blur(field);
+  expect(sent).toMatchObject([{ details: { targetUrl: 'https://www.care.example/jobs?id=1' } }]);
+  expect(field).toHaveProperty('value', 'https://www.care.example/jobs?id=1');
+});
+
 test('and it is the first ready length', async () => {
   renderPart(aCampaign({ runtime: 30 }), <ScheduleField />);
   fireEvent.click(screen.getByRole('button', { name: /^Calendar/ }));

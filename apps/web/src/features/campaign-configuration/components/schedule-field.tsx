@@ -5,9 +5,12 @@ import {
   fill,
   lastRunningDay,
   latestEnd,
+  nextMonth,
   runningDays,
 } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
+import { Button } from '../../../ui/actions/button.tsx';
+import type { DateRange } from '../../../ui/date/date-range.ts';
 import { DateRangePicker } from '../../../ui/date/date-range-picker.tsx';
 import { useConfiguration } from '../model/configuration.tsx';
 
@@ -27,48 +30,70 @@ export function ScheduleField() {
   const { schedule } = values;
   const { runtime } = shown;
   const first = earliestStart(account.today);
+  const { first: monthStart, last: monthEnd } = nextMonth(account.today);
+  const month = {
+    label: configurationTexts.nextMonth,
+    range: { start: monthStart, end: monthEnd },
+  };
+  /** As the template or the package says. */
+  const planned = (from: string) =>
+    runtime === null
+      ? []
+      : [
+          {
+            label: fill(configurationTexts.plannedLength, { n: runtime }),
+            range: { start: from, end: endFor(from, runtime) },
+          },
+        ];
   const presets = (start: string | null) => {
     const from = start !== null && start >= first ? start : first;
-    const planned =
-      runtime === null
-        ? []
-        : [
-            {
-              label: fill(configurationTexts.plannedLength, { n: runtime }),
-              range: { start: from, end: endFor(from, runtime) },
-            },
-          ];
     const usual = usualLengths.filter(({ days }) => days !== runtime);
     return [
-      ...planned,
+      ...planned(from),
+      month,
       ...usual.map(({ label, days }) => ({
         label,
         range: { start: from, end: lastRunningDay(from, days) },
       })),
     ];
   };
+  /** Without opening the calendar, while there are no dates. */
+  const offered = schedule ? [] : [...planned(first), month];
   const days = schedule ? runningDays(schedule.startDate, schedule.endDate) : 0;
+  const take = (range: DateRange | null) =>
+    pick('schedule', range && { startDate: range.start, endDate: range.end });
   return (
-    <DateRangePicker
-      label={campaignFieldLabels.startEndDate}
-      description={
-        days > 0
-          ? fill(configurationTexts.days, { n: days })
-          : runtime === null
-            ? configurationTexts.fromTomorrowOn
-            : fill(configurationTexts.fromTomorrowOnPlanned, { n: runtime })
-      }
-      isRequired={required.includes('schedule')}
-      value={schedule && { start: schedule.startDate, end: schedule.endDate }}
-      min={first}
-      max={latestEnd(account.today)}
-      presets={presets}
-      endFor={(start) => (runtime === null ? null : endFor(start, runtime))}
-      error={messageOf('schedule')}
-      onBlur={() => touch('schedule')}
-      onChange={(range) =>
-        pick('schedule', range && { startDate: range.start, endDate: range.end })
-      }
-    />
+    <div>
+      <DateRangePicker
+        label={campaignFieldLabels.startEndDate}
+        description={
+          days > 0
+            ? fill(configurationTexts.days, { n: days })
+            : runtime === null
+              ? configurationTexts.fromTomorrowOn
+              : fill(configurationTexts.fromTomorrowOnPlanned, { n: runtime })
+        }
+        isRequired={required.includes('schedule')}
+        value={schedule && { start: schedule.startDate, end: schedule.endDate }}
+        min={first}
+        max={latestEnd(account.today)}
+        presets={presets}
+        endFor={(start) => (runtime === null ? null : endFor(start, runtime))}
+        error={messageOf('schedule')}
+        onBlur={() => touch('schedule')}
+        onChange={take}
+      />
+      {offered.length > 0 ? (
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {offered.map(({ label, range }) => (
+            <li key={label}>
+              <Button size="sm" onPress={() => take(range)}>
+                {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
   );
 }
