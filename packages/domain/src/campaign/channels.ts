@@ -1,6 +1,12 @@
 import { type Channel, channels } from '../channel/channel.ts';
-import { type ChannelSwitch, isChannelOn } from '../channel/placement.ts';
+import { budgetOf, type ChannelSwitch, isChannelOn } from '../channel/placement.ts';
 import { type CampaignType, campaignTypeSpecs } from './type.ts';
+
+/** The channels that a campaign of a type can pay for. */
+export const paidChannels = (type: CampaignType): Channel[] =>
+  openChannels(type).filter((channel) =>
+    campaignTypeSpecs[type].budgetChannels.includes(budgetOf(channel)),
+  );
 
 /** The channels a campaign can use: its type has them, and no one switched them off. */
 export function openChannels(type: CampaignType, off: readonly ChannelSwitch[] = []): Channel[] {

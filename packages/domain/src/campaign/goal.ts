@@ -12,6 +12,12 @@ export const needsConversionId = (goal: Goal): boolean => goal === 'MAXIMISE_CON
 /** Paid for people who do something; others are paid for being seen, and few of those who see an ad apply. */
 export const isForAction = (goal: Goal): boolean => goal !== 'MAXIMISE_IMPRESSIONS';
 
+/** Why an account can not begin a campaign of a type: what its goal is counted by is missing. */
+export const typeStartFinding = (
+  { goal, needsForm }: { goal: Goal | undefined; needsForm: boolean },
+  account: { hasConversionId: boolean },
+): Finding | undefined => (goal && !needsForm ? goalFindings(goal, account)[0] : undefined);
+
 export function offeredGoals(account: { hasConversionId: boolean }): Goal[] {
   return goals.filter((goal) => !needsConversionId(goal) || account.hasConversionId);
 }

@@ -25,10 +25,15 @@ export const creationTexts = {
   loadingTemplates: 'Loading templates…',
   kindOfTemplate: 'Kind of template',
   labelTemplates: '{label} templates',
+  adsOnChannels: { one: '{ads} on {n} channel', other: '{ads} on {n} channels' },
   searchTemplates: 'Search templates',
   thisWillBeA: 'This will be a',
   noneOfTheseSetUp: 'None of these? Set up a',
   customCampaign: 'custom campaign',
+  needs: {
+    form: 'Needs a short form, which you make here',
+    conversion: 'Needs a conversion id of your ad account',
+  },
   chosenTarget: ': {target}.',
   manualSettings: 'Manual settings',
   templates: 'Templates',
@@ -47,6 +52,7 @@ export const creationTexts = {
   noWorkspace: 'You are in no workspace yet',
   noWorkspaceHint:
     'An admin of this account can add you to one. Then you can create campaigns in it.',
+  adsOn: 'Ads on {channels}',
   goalHint: 'Choose what it should achieve, or begin with a template. You can change it later.',
   createACampaignFor: 'Create a campaign for',
   createFromATemplate: 'Create from a template',

@@ -13,6 +13,8 @@ const full = {
   customTotalGrossBudget: 900_00,
   runtime: 1,
   adsCount: 2,
+  channelsWithAds: ['facebook' as const],
+  language: 'nl' as const,
 };
 
 function Choice() {
@@ -36,7 +38,7 @@ test('an incomplete template can be chosen, and what it lacks is said', async ()
   };
   expect(await choose(/Nights/)).not.toContain('missing');
   expect(screen.queryByText(/is incomplete/)).toBeNull();
-  expect(screen.getByText(/2 ads · 1 day · For wards/)).toBeTruthy();
+  expect(screen.getByText(/2 ads on 1 channel, €900, 1 day, Dutch · For wards/)).toBeTruthy();
   expect(await choose(/Days/)).toContain('2 things missing');
   expect(within(screen.getByRole('status')).getByText(/./).textContent).toContain(
     'Days is incomplete. Still missing: A Budget of greater than 0, At least one Ad',

@@ -19,7 +19,7 @@ import { TabPanel } from '../../../ui/layout/tab-panel.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
 import { layerClass } from '../../../ui/overlays/layer-style.ts';
-import { useAccount } from '../../accounts/index.ts';
+import { accountFactsQuery, useAccount } from '../../accounts/index.ts';
 import { choosableTemplatesQuery } from '../api/list-templates.ts';
 import type { ChoosableTemplate } from '../model/template.ts';
 
@@ -95,8 +95,9 @@ interface TemplateListsProps {
 
 function TemplateLists({ chosen, onPick }: TemplateListsProps) {
   const account = useAccount();
+  const { data: facts } = useQuery(accountFactsQuery(account.id));
   const { data, isPending, error, refetch, isFetching } = useQuery(
-    choosableTemplatesQuery(account.id),
+    choosableTemplatesQuery(account.id, facts?.currency),
   );
   if (isPending)
     return <p className="px-4 py-6 text-base text-text-2">{creationTexts.loadingTemplates}</p>;

@@ -1,12 +1,17 @@
 import {
+  type Currency,
   campaignTypeSpecs,
+  DEFAULT_CURRENCY,
   type Finding,
   fill,
+  languageLabels,
   type Template as Rules,
+  showBudget,
   templateMissing,
   templateName,
 } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
+import { creationTexts } from '@posthorn/domain/texts/creation';
 import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
 import { type Template, templateRules } from '../../templates/index.ts';
 
@@ -18,12 +23,27 @@ export interface ChoosableTemplate extends Rules {
   missing: readonly Finding[];
 }
 
-export function choosable(template: Template): ChoosableTemplate {
-  const { kind, type, runtime, purpose, adsCount } = template;
+/** What comes with it, such as "5 ads on 4 channels, €900, 30 days, Dutch". */
+function contentsOf(template: Template, currency: Currency): string {
+  const { runtime, adsCount, channelsWithAds, customTotalGrossBudget: amount, language } = template;
+  const ads = fill(templatesPageTexts.adCount, { n: adsCount });
+  const words = [
+    adsCount > 0 ? fill(creationTexts.adsOnChannels, { ads, n: channelsWithAds.length }) : '',
+    amount ? showBudget({ amount, currency }) : '',
+    runtime === null ? '' : fill(configurationTexts.days, { n: runtime }),
+    language === null ? '' : languageLabels[language],
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
+export function choosable(
+  template: Template,
+  currency: Currency = DEFAULT_CURRENCY,
+): ChoosableTemplate {
+  const { kind, type, purpose } = template;
   const words = [
     kind === 'custom' ? campaignTypeSpecs[type].label : '',
-    adsCount > 0 ? fill(templatesPageTexts.adCount, { n: adsCount }) : '',
-    runtime === null ? '' : fill(configurationTexts.days, { n: runtime }),
+    contentsOf(template, currency),
     purpose,
   ];
   const rules = templateRules(template);

@@ -40,7 +40,7 @@ const answers: Record<string, unknown> = {
     aPackage('two', 'archived'),
     aPackage('three', 'active'),
   ],
-  '/accounts/a1': { currency: 'EUR' },
+  '/accounts/a1': { currency: 'EUR', hasConversionId: true },
   '/campaigns': { id: 'c1' },
 };
 const posted: unknown[] = [];
@@ -118,6 +118,23 @@ test.each([
   fireEvent.click(screen.getByRole('radio', { name: new RegExp(name) }));
   await waitFor(() => expect(address()).toBe(`${manual}?goal=${key}`));
   await waitFor(() => expect(isBlocked()).toBe(false));
+});
+
+test('a goal says where its ads stand and what it needs; one that can not be counted is not offered', async () => {
+  const before = answers['/accounts/a1'];
+  onTestFinished(() => {
+    answers['/accounts/a1'] = before;
+  });
+  answers['/accounts/a1'] = { currency: 'EUR', hasConversionId: false };
+  await open(`${manual}?goal=conversions`);
+  const card = (name: RegExp) => screen.getByRole('radio', { name });
+  await waitFor(() => expect(card(/Job applications/)).toHaveProperty('disabled', true));
+  expect(card(/Vacancy visits/)).toHaveProperty('disabled', false);
+  expect(card(/Fast apply form.*Ads on Facebook, Instagram.*Needs a short form/)).toHaveProperty(
+    'disabled',
+    false,
+  );
+  expect(isBlocked()).toBe(true);
 });
 
 test('the link chooses a custom campaign', async () => {

@@ -1,4 +1,11 @@
-import { ALL_WORKSPACES, campaignTypeSpecs, fill } from '@posthorn/domain';
+import {
+  ALL_WORKSPACES,
+  type CampaignType,
+  campaignTypeSpecs,
+  fill,
+  sayFinding,
+  typeStartFinding,
+} from '@posthorn/domain';
 import { creationTexts } from '@posthorn/domain/texts/creation';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
@@ -7,7 +14,7 @@ import { errorText } from '../../../lib/http/api-error.ts';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { useAccount } from '../../accounts/index.ts';
+import { accountFactsQuery, useAccount } from '../../accounts/index.ts';
 import { GoalChooser } from '../../goal-choice/index.ts';
 import { packagesQuery } from '../../packages/index.ts';
 import { useWorkspaceChoice } from '../../workspaces/index.ts';
@@ -36,6 +43,7 @@ export function CreationPage() {
   const [hasPackage, setHasPackage] = useState(false);
   const [packageId, setPackageId] = useState<string | null>(null);
   const [pickedSlug, setPickedSlug] = useState<string>();
+  const { data: facts } = useQuery(accountFactsQuery(account.id));
   const { data: packages } = useQuery(packagesQuery(account.id));
   const { query, workspaces, choice } = useWorkspaceChoice();
   const { mutateAsync: start, isPending } = useStartCampaign();
@@ -51,13 +59,17 @@ export function CreationPage() {
     );
   }
 
+  const whyNotType = (one: CampaignType) => {
+    const wrong = facts && typeStartFinding(campaignTypeSpecs[one], facts);
+    return wrong && sayFinding(wrong);
+  };
   const isAll = choice?.slug === ALL_WORKSPACES.slug;
   const picked = workspaces.find(({ slug }) => slug === pickedSlug) ?? workspaces[0];
   const workspace = isAll ? picked : choice;
   const chosenPackage = packages?.find(({ id }) => id === packageId);
   const choices = { way, type, template, hasPackage, chosenPackage };
 
-  const missing = whyNotYet(choices);
+  const missing = whyNotYet(choices) ?? (way === 'manual' && type ? whyNotType(type) : undefined);
   // On a direct visit the choice is made by the address, before the workspaces are known.
   const isWaiting = !missing && query.isPending;
   const lost = query.data ? undefined : query.error && errorText(query.error);
@@ -65,7 +77,7 @@ export function CreationPage() {
   async function goOn(): Promise<void> {
     const body = workspace && newCampaign(choices, { accountId: account.id, slug: workspace.slug });
     // A second press comes before the button can show that the first one counted.
-    if (!body || isStarting.current) return;
+    if (!body || missing || isStarting.current) return;
     isStarting.current = true;
     try {
       const { id } = await start(body);
@@ -102,6 +114,7 @@ export function CreationPage() {
           customLabel={creationTexts.customCampaign}
           value={type}
           onChange={chooseType}
+          whyNot={whyNotType}
         />
       }
       template={

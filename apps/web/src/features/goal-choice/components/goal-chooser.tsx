@@ -2,8 +2,11 @@ import {
   type CampaignType,
   campaignTypeSpecs,
   campaignTypes,
+  channelLabels,
   fill,
   goalLabels,
+  needsConversionId,
+  paidChannels,
 } from '@posthorn/domain';
 import { creationTexts } from '@posthorn/domain/texts/creation';
 import {
@@ -15,6 +18,7 @@ import {
   SlidersHorizontal,
   Zap,
 } from 'lucide-react';
+import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { RadioCard } from '../../../ui/choice/radio-card.tsx';
 import { RadioCardGroup } from '../../../ui/choice/radio-card-group.tsx';
@@ -39,9 +43,12 @@ interface GoalChooserProps {
   customLabel: string;
   value: CampaignType | undefined;
   onChange: (type: CampaignType) => void;
+  /** Why a type can not be chosen here. */
+  whyNot?: (type: CampaignType) => string | undefined;
 }
 
-export function GoalChooser({ heading, customLabel, value, onChange }: GoalChooserProps) {
+export function GoalChooser(props: GoalChooserProps) {
+  const { heading, customLabel, value, onChange, whyNot } = props;
   return (
     <div className="flex flex-col gap-4">
       <RadioCardGroup
@@ -51,7 +58,7 @@ export function GoalChooser({ heading, customLabel, value, onChange }: GoalChoos
         onChange={(type) => onChange(type as CampaignType)}
       >
         {cards.map((type) => {
-          const { label, target, goal, colour } = campaignTypeSpecs[type];
+          const { label, target } = campaignTypeSpecs[type];
           const Icon = icons[type];
           return (
             <RadioCard
@@ -60,13 +67,8 @@ export function GoalChooser({ heading, customLabel, value, onChange }: GoalChoos
               icon={<Icon />}
               title={label}
               description={target}
-              footer={
-                goal ? (
-                  <Tag size="sm" tone={colour} className="group-data-selected:bg-surface">
-                    {goalLabels[goal]}
-                  </Tag>
-                ) : null
-              }
+              disabledReason={whyNot?.(type)}
+              footer={<Brings type={type} />}
             />
           );
         })}
@@ -81,6 +83,36 @@ export function GoalChooser({ heading, customLabel, value, onChange }: GoalChoos
         />
       ))}
     </div>
+  );
+}
+
+/** What a goal is paid for, where its ads can stand, and what has to be there first. */
+function Brings({ type }: { type: CampaignType }) {
+  const { goal, colour, needsForm } = campaignTypeSpecs[type];
+  const channels = paidChannels(type);
+  const names = channels.map((channel) => channelLabels[channel]).join(', ');
+  const needs = needsForm
+    ? creationTexts.needs.form
+    : goal && needsConversionId(goal)
+      ? creationTexts.needs.conversion
+      : undefined;
+  return (
+    <span className="flex flex-col items-start gap-2">
+      {goal ? (
+        <Tag size="sm" tone={colour} className="group-data-selected:bg-surface">
+          {goalLabels[goal]}
+        </Tag>
+      ) : null}
+      <span className="flex gap-1">
+        {channels.map((channel) => (
+          <ChannelGlyph key={channel} channel={channel} className="size-5" />
+        ))}
+      </span>
+      <span className="text-xs text-text-2">
+        {fill(creationTexts.adsOn, { channels: names })}
+        {needs ? <span className="mt-1 block">{needs}</span> : null}
+      </span>
+    </span>
   );
 }
 
