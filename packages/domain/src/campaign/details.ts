@@ -36,7 +36,10 @@ const bareHost = /^[\p{L}\p{N}][\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)+(?::\d{1,5})?(
 
 /** An address as it was meant: `www.example.com` and `https:/example.com` get what is missing. */
 export function mendedAddress(text: string): string {
-  const bare = tidyLine(text).replace(wrapping, '');
+  const line = tidyLine(text);
+  // What is right stays: a bracket at its end may be part of it.
+  if (detailFinding('targetUrl', line) === undefined) return line;
+  const bare = line.replace(wrapping, '');
   const secure = bare.replace(/^https:\/{0,2}(?=[^/])/i, 'https://').replace(/^\/\//, 'https://');
   const mended = bareHost.test(secure) ? `https://${secure}` : secure;
   return detailFinding('targetUrl', mended) === undefined ? mended : text;
