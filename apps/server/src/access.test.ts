@@ -80,6 +80,18 @@ const newCampaign = (world: World) => ({
   slug: world.workspace.slug,
   accountId: world.account.id,
 });
+const fromVacancy = (world: World) => ({
+  ...newCampaign(world),
+  ...{ url: 'https://jobs.example.com/1', title: 'Kok', targetUrl: '', language: 'nl' },
+  ...{ profileIds: [world.profile.id], locationIds: [], channels: ['facebook'] },
+  ads: [
+    {
+      ...{ adType: 'FacebookPostAd', message: 'Kook mee.', headline: 'Kok' },
+      ...{ linkDescription: 'Assen', callToAction: 'APPLY_NOW' },
+    },
+  ],
+  image: { from: 'library', id: world.media.image.id },
+});
 const mark: Scenario = {
   good: (w) => ({ params: onNotification(w) }),
   status: 204,
@@ -634,6 +646,22 @@ const scenarios: Record<OperationId, Scenario> = {
       }),
       (w) => ({ body: { ...newCampaign(w), packageId: w.otherPackage.id } }),
       (w) => ({ body: { ...newCampaign(w), templateId: w.otherTemplate.id } }),
+    ],
+  },
+  readVacancy: {
+    // Whoever is let in is told that no page can be read there.
+    good: (w) => ({ params: inAccount(w), body: { url: 'http://10.0.0.1/vacancy' } }),
+    status: 422,
+  },
+  createFromVacancy: {
+    good: (w) => ({ body: fromVacancy(w) }),
+    status: 201,
+    foreign: [
+      (w) => ({ body: { ...fromVacancy(w), slug: w.otherWorkspace.slug } }),
+      (w) => ({
+        body: { ...fromVacancy(w), slug: w.otherWorkspace.slug, accountId: w.other.id },
+      }),
+      (w) => ({ body: { ...fromVacancy(w), image: { from: 'library', id: w.otherMedia.image.id } } }),
     ],
   },
   duplicateCampaign: {

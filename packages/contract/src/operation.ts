@@ -58,6 +58,7 @@ export type Limit =
   | 'feedCheck'
   | 'feedRefresh'
   | 'jobPicture'
+  | 'vacancyReading'
   | 'report';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

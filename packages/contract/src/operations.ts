@@ -27,6 +27,7 @@ import { savedViewOperations } from './operations/saved-views.ts';
 import { sessionOperations } from './operations/session.ts';
 import { socialPageOperations } from './operations/social-pages.ts';
 import { templateOperations } from './operations/templates.ts';
+import { vacancyOperations } from './operations/vacancies.ts';
 import { webhookOperations } from './operations/webhooks.ts';
 import { workspaceOperations } from './operations/workspaces.ts';
 
@@ -48,6 +49,7 @@ export const operations = {
   ...figuresOperations,
   ...financeOperations,
   ...masterAccountOperations,
+  ...vacancyOperations,
   ...erroredCampaignOperations,
   ...configurationOperations,
   ...leadFormOperations,

@@ -35,6 +35,7 @@ export type { JobContent } from './job-list/tables.ts';
 export { formOfRow, type LeadFormRow } from './lead-form/form-of-row.ts';
 export * from './migrate.ts';
 export type { AdStates } from './publication/tables.ts';
+export { findNamedPlace } from './reference/find-named-place.ts';
 export * from './reference/job-titles.ts';
 export * from './reference/load-reference.ts';
 export * from './reference/local-names.ts';

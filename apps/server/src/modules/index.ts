@@ -28,6 +28,7 @@ import { savedViewHandlers } from './saved-views/index.ts';
 import { sessionHandlers } from './session/index.ts';
 import { socialPageHandlers } from './social-pages/index.ts';
 import { templateHandlers } from './templates/index.ts';
+import { vacancyHandlers } from './vacancies/index.ts';
 import { webhookHandlers } from './webhooks/index.ts';
 import { workspaceHandlers } from './workspaces/index.ts';
 
@@ -46,6 +47,7 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
     ...mailHandlers,
     ...campaignHandlers,
     ...savedViewHandlers,
+    ...vacancyHandlers,
     ...applicationHandlers,
     ...figuresHandlers,
     ...financeHandlers,

@@ -32,6 +32,8 @@ const limits: Record<Limit, Window> = {
   feedRefresh: { calls: 120, seconds: 3_600, ofAccount: 400 },
   // Each fetches a picture from another host and decodes it.
   jobPicture: { calls: 300, seconds: 600, ofAccount: 900 },
+  // Each fetches a page and its pictures from another host.
+  vacancyReading: { calls: 60, seconds: 600, ofAccount: 200 },
   // Each reads every campaign of the account, or opens what many people wrote.
   report: { calls: 60, seconds: 600, ofAccount: 300 },
 };

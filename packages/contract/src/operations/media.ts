@@ -14,7 +14,7 @@ import { accountParams, cropArea, focalPoint, id, line, timestamp, version } fro
 const tag = 'Media';
 
 /** One item of the library. Only videos have a duration and a list of thumbnails. */
-const libraryMedia = z.object({
+export const libraryMedia = z.object({
   id,
   type: z.enum(mediaTypes),
   title: z.string(),

@@ -1,7 +1,11 @@
 export { type FoundBanner, findBanners } from './archive/find-banners.ts';
 export { keepBanner, type StoredBanner, storeBanner } from './archive/keep-banner.ts';
 export { addBannerFiles } from './banner-files.ts';
-export type { AdContent, NewAd, StoredAd } from './content.ts';
+export { checkBannerAd } from './checks/banner-ad.ts';
+export { checkSearchAd } from './checks/search-ad.ts';
+export { checkSocialAd } from './checks/social-ad.ts';
+export { addAds } from './commands/create-ads.ts';
+export type { AdContent, CheckContent, NewAd, StoredAd } from './content.ts';
 export { copyAds } from './copy-ads.ts';
 export { googleAdHandlers } from './google-routes.ts';
 export { presentAds } from './presenter.ts';

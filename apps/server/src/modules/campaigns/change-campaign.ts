@@ -97,35 +97,44 @@ export function changeCampaign(
   decide: Decision,
   alsoRecorded: RecordedCampaign = {},
 ) {
+  return inTransaction(deps, (tx) => changeCampaignIn(tx, deps, request, decide, alsoRecorded));
+}
+
+/** The same as part of something larger. */
+export async function changeCampaignIn(
+  tx: Tx,
+  deps: Pick<Deps, 'networks' | 'now'>,
+  request: CampaignRequest,
+  decide: Decision,
+  alsoRecorded: RecordedCampaign = {},
+) {
   const { accountId, campaignId } = request;
-  return inTransaction(deps, async (tx) => {
-    const row = await lockExpected(tx, request);
-    const before = stateOf(row);
-    const account = await repository.findAccountFacts(tx, accountId);
-    const connections = await deps.networks.connectionsOf(tx, accountId);
-    const now = deps.now();
-    const after = await decide(before, {
-      tx,
-      accountId,
-      workspaceId: row.workspace_id,
-      version: row.version,
-      now,
-      today: dayIn(account.time_zone, now),
-      hasConversionId: countsSomewhere(connections),
-      ...connections,
-      currency: account.currency,
-      freeMoney: () => findFreeMoney(tx, accountId),
-      difference: async () => ({
-        hasErrors: await repository.hasErrors(tx, accountId, campaignId),
-        hasUnpublishedChanges: unpublishedChanges(row).length > 0,
-      }),
-      published: publishedState(row),
-    });
-    const suggestion = await adviseOn(tx, after, account.currency);
-    await write(tx, request, row, { before, after, alsoRecorded }, columnsOf(after, suggestion));
-    await takeMoney(tx, request, before, after, account.currency);
-    return presentCampaign(await found(tx, accountId, campaignId), request.role);
+  const row = await lockExpected(tx, request);
+  const before = stateOf(row);
+  const account = await repository.findAccountFacts(tx, accountId);
+  const connections = await deps.networks.connectionsOf(tx, accountId);
+  const now = deps.now();
+  const after = await decide(before, {
+    tx,
+    accountId,
+    workspaceId: row.workspace_id,
+    version: row.version,
+    now,
+    today: dayIn(account.time_zone, now),
+    hasConversionId: countsSomewhere(connections),
+    ...connections,
+    currency: account.currency,
+    freeMoney: () => findFreeMoney(tx, accountId),
+    difference: async () => ({
+      hasErrors: await repository.hasErrors(tx, accountId, campaignId),
+      hasUnpublishedChanges: unpublishedChanges(row).length > 0,
+    }),
+    published: publishedState(row),
   });
+  const suggestion = await adviseOn(tx, after, account.currency);
+  await write(tx, request, row, { before, after, alsoRecorded }, columnsOf(after, suggestion));
+  await takeMoney(tx, request, before, after, account.currency);
+  return presentCampaign(await found(tx, accountId, campaignId), request.role);
 }
 
 /** The campaign as the caller saw it; another person's newer version is told and not overwritten. */

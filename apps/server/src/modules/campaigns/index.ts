@@ -1,3 +1,4 @@
+export { changeCampaignIn } from './change-campaign.ts';
 export { startCampaign } from './commands/create-campaign.ts';
 export { finishCampaigns, finishInRounds } from './commands/finish-campaigns.ts';
 export { pauseByItself } from './commands/pause-by-itself.ts';
@@ -5,4 +6,5 @@ export { stopAllCampaigns } from './commands/stop-all-campaigns.ts';
 export { configurationHandlers } from './configuration-routes.ts';
 export { erroredCampaignHandlers } from './errored-routes.ts';
 export { campaignHandlers } from './routes.ts';
+export type { CampaignState } from './state.ts';
 export { campaignTemplateHandlers } from './template-routes.ts';

@@ -1,12 +1,11 @@
 import pLimit from 'p-limit';
 import sharp from 'sharp';
+import { fetchFile } from '../../platform/outgoing/fetch-file.ts';
 import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
-import { OutgoingProblem } from '../../platform/outgoing/outgoing-problem.ts';
 import { kindOf, oneOfFew } from '../media/index.ts';
 
-const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
-const WITHIN_MS = 15_000;
+const limits = { accept: 'image/*', withinMs: 15_000, maxBytes: 8 * 1024 * 1024 };
 const SIDE = 1200;
 
 /** What a feed may show; other kinds, such as drawings that load files, never reach the decoder. */
@@ -27,7 +26,7 @@ export async function fetchPicture(
   if (url === '') return undefined;
   return oneFetchOfFew(async () => {
     if (left.aborted) return undefined;
-    const file = await fetchFile(outgoing, url, left);
+    const file = await fetchFile(outgoing, url, { ...limits, signal: left });
     if (!file || !shownKinds.has(kindOf(file) ?? '')) return undefined;
     return oneOfFew(() => (left.aborted ? undefined : rewrite(file)));
   });
@@ -43,23 +42,5 @@ async function rewrite(file: Buffer): Promise<Buffer | undefined> {
   } catch {
     // No picture, a broken one, or one that is far too large: to those who look it is the same.
     return undefined;
-  }
-}
-
-async function fetchFile(outgoing: Outgoing, url: string, signal: AbortSignal) {
-  const options = { accept: 'image/*', withinMs: WITHIN_MS, maxBytes: MAX_BYTES, signal };
-  try {
-    const opened = await outgoing.open(url, options);
-    try {
-      if (opened.statusCode !== 200) return undefined;
-      const parts: Uint8Array[] = [];
-      for await (const part of opened.body) parts.push(part);
-      return Buffer.concat(parts);
-    } finally {
-      await opened.close();
-    }
-  } catch (error) {
-    if (error instanceof OutgoingProblem) return undefined;
-    throw error;
   }
 }

@@ -18,5 +18,5 @@ export { findLogoByUrl } from './find-logo.ts';
 export { mediaWorkers, takeStillsJob } from './jobs.ts';
 export { presentCropped, presentMedia } from './presenter.ts';
 export { sweepUnused } from './remove-for-good.ts';
-export { findMedia, findMediaByIds } from './repository.ts';
+export { findMedia, findMediaByIds, findSameContent, newestMedia } from './repository.ts';
 export { mediaHandlers } from './routes.ts';

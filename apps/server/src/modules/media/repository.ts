@@ -25,6 +25,21 @@ export function listMedia(db: Db, accountId: string, type: MediaType): Promise<M
     .execute();
 }
 
+/** The newest of a library, not all of it. */
+export const newestMedia = (
+  db: Db,
+  accountId: string,
+  type: MediaType,
+  count: number,
+): Promise<MediaRow[]> =>
+  fromMedia(db, accountId)
+    .where('media.type', '=', type)
+    .where('media.removed_at', 'is', null)
+    .orderBy('media.created_at', 'desc')
+    .orderBy('media.id', 'desc')
+    .limit(count)
+    .execute();
+
 export function findMedia(
   db: Db | Tx,
   accountId: string,

@@ -37,6 +37,8 @@ export interface NewCampaignRequest {
   type: CampaignType;
   packageId: string | undefined;
   templateId: string | undefined;
+  /** The page of the vacancy it is made from. */
+  vacancyPage?: string;
 }
 
 export const createCampaign = (deps: Deps, request: NewCampaignRequest) =>
@@ -76,7 +78,12 @@ export async function startCampaign(tx: Tx, now: Date, request: NewCampaignReque
     entityId: id,
     campaignId: id,
     action: 'created',
-    after: { type, usedTemplate: state.usedTemplate, package: chosen ? chosen.name : null },
+    after: {
+      type,
+      usedTemplate: state.usedTemplate,
+      package: chosen ? chosen.name : null,
+      ...(request.vacancyPage && { vacancyPage: request.vacancyPage }),
+    },
     tells: { workspaceId },
   });
   if (start) {

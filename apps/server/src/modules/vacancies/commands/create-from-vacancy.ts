@@ -1,0 +1,149 @@
+import type { OperationInput } from '@posthorn/contract';
+import type { Tx } from '@posthorn/db';
+import {
+  addLocationFindings,
+  adTypeSpecs,
+  type Currency,
+  chosenChannelsFindings,
+  detailsFindings,
+  finding,
+  isVacancyType,
+  profilesFindings,
+  type Role,
+  scheduleFindings,
+  tidied,
+  totalFindings,
+  withChosenChannels,
+  withProfile,
+  withTotal,
+} from '@posthorn/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { Refusal, refuse, refuseWhen } from '../../../platform/refusal.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import {
+  addAds,
+  type CheckContent,
+  checkBannerAd,
+  checkSearchAd,
+  checkSocialAd,
+} from '../../ads/index.ts';
+import { type CampaignState, changeCampaignIn, startCampaign } from '../../campaigns/index.ts';
+import { knownPlace, knownProfile } from '../../reference/index.ts';
+import { type Bring, bringPicture } from '../bring-picture.ts';
+
+type Sent = OperationInput<'createFromVacancy'>['body'];
+type SentAd = Sent['ads'][number];
+
+interface Request {
+  accountId: string;
+  role: Role;
+  personId: string;
+  requestId: string;
+  workspaceId: string;
+}
+
+/** A campaign with all that was proposed for a vacancy: all of it is made, or nothing. */
+export async function createFromVacancy(deps: Deps, request: Request, sent: Sent) {
+  if (!isVacancyType(sent.type)) refuse(finding('field.unknown', 'type'));
+  const { accountId, personId, requestId } = request;
+  // Another host is asked before anything is locked.
+  const image = await bringPicture(deps, request, 'image', sent.image);
+  const logo = await bringPicture(deps, request, 'logo', sent.logo);
+  return inTransaction(deps, async (tx) => {
+    const started = await startCampaign(tx, deps.now(), {
+      ...request,
+      type: sent.type,
+      packageId: undefined,
+      templateId: undefined,
+      vacancyPage: sent.url,
+    });
+    const { id: campaignId } = started;
+    const change = { ...request, campaignId, expectedVersion: undefined };
+    const campaign = await changeCampaignIn(tx, deps, change, (blank, { today, currency }) =>
+      configured(tx, blank, sent, { today, currency }),
+    );
+    const pictures = { image: await image(tx), logo: await logo(tx) };
+    for (const ad of sent.ads) {
+      if (!sent.channels.includes(adTypeSpecs[ad.adType].channel)) continue;
+      const { adType } = ad;
+      const of = {
+        accountId,
+        personId,
+        requestId,
+        now: deps.now(),
+        adType,
+        of: 'campaign' as const,
+      };
+      const check = checkOf(accountId, ad, pictures);
+      await addAds(tx, of, { campaignId }, async (campaignType) => [
+        await aboutAd(adType, () => check(tx, { campaignType, before: undefined })),
+      ]);
+    }
+    return campaign;
+  });
+}
+
+/** The same rules, one after the other, as when a person fills in the fields. */
+async function configured(
+  tx: Tx,
+  blank: CampaignState,
+  sent: Sent,
+  { today, currency }: { today: string; currency: Currency },
+): Promise<CampaignState> {
+  const { title, targetUrl, referenceNumber, language } = sent;
+  const details = tidied({ title, targetUrl, referenceNumber, language, poNumber: '' });
+  refuseWhen(detailsFindings(details));
+  let campaign: CampaignState = { ...blank, ...details };
+  for (const id of sent.profileIds) campaign = withProfile(campaign, await knownProfile(tx, id));
+  refuseWhen(profilesFindings(campaign.profiles));
+  for (const id of sent.locationIds) {
+    const { location } = await knownPlace(tx, id);
+    refuseWhen(addLocationFindings(campaign.locations, location));
+    campaign = { ...campaign, locations: [...campaign.locations, location] };
+  }
+  const { startDate, endDate } = sent;
+  if ((startDate === null) !== (endDate === null)) refuse(finding('field.required', 'schedule'));
+  if (startDate !== null && endDate !== null) {
+    refuseWhen(scheduleFindings({ startDate, endDate }, today));
+    campaign = { ...campaign, startDate, endDate };
+  }
+  refuseWhen(chosenChannelsFindings(campaign.type, sent.channels));
+  campaign = withChosenChannels(campaign, sent.channels, currency);
+  refuseWhen(totalFindings(campaign, sent.total, currency));
+  return withTotal(campaign, sent.total, currency);
+}
+
+type Pictures = Record<'image' | 'logo', Awaited<ReturnType<Bring>>>;
+
+/** What an ad of each kind is asked, as when it is written in its editor. */
+function checkOf(accountId: string, ad: SentAd, { image, logo }: Pictures): CheckContent {
+  if ('message' in ad) {
+    const { adType, linkDescription: link_description, callToAction: call_to_action } = ad;
+    const { message, headline } = ad;
+    const media = image ? [{ id: image.id }] : [];
+    return checkSocialAd(accountId, adType, {
+      ...{ message, headline, link_description, call_to_action, media },
+    });
+  }
+  if ('headlines' in ad) {
+    const { headlines, descriptions } = ad;
+    return checkSearchAd({ headlines, descriptions });
+  }
+  const { type, subtitle: intro, title, tags, callToAction: call_to_action } = ad;
+  const logo_url = logo?.url ?? null;
+  return checkBannerAd(accountId, 'campaign', {
+    ...{ type, intro, title, tags, call_to_action, logo_url, background_color: null },
+  });
+}
+
+/** What is wrong with an ad is told of that ad. */
+async function aboutAd<T>(adType: SentAd['adType'], work: () => Promise<T> | T): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const findings = error.findings.map((one) => ({ ...one, path: `${adType}.${one.path}` }));
+    const [first] = findings;
+    throw new Refusal(error.code, error.messageCode, { findings, params: first?.params });
+  }
+}

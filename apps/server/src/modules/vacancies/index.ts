@@ -1,0 +1,1 @@
+export { vacancyHandlers } from './routes.ts';

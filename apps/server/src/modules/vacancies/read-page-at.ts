@@ -1,0 +1,72 @@
+import {
+  type Finding,
+  finding,
+  VACANCY_PAGE_MEGABYTES_MAX,
+  type VacancyPage,
+} from '@posthorn/domain';
+import { readVacancyPage } from '@posthorn/feeds';
+import { wholeBody } from '../../platform/outgoing/fetch-file.ts';
+import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
+import { OutgoingProblem } from '../../platform/outgoing/outgoing-problem.ts';
+import { refuse } from '../../platform/refusal.ts';
+
+export interface ReadPage {
+  /** The address that answered in the end. */
+  url: string;
+  page: VacancyPage;
+}
+
+const WITHIN_MS = 15_000;
+const PATH = 'url';
+const htmlType = /^\s*(text\/html|application\/xhtml\+xml)\b/i;
+
+/** Reads the page at an address that a person gave us. Why it can not be read is told as a refusal. */
+export async function readPageAt(
+  outgoing: Outgoing,
+  address: string,
+  signal: AbortSignal,
+): Promise<ReadPage> {
+  try {
+    const opened = await outgoing.open(address, {
+      accept: 'text/html, application/xhtml+xml;q=0.9, */*;q=0.1',
+      withinMs: WITHIN_MS,
+      maxBytes: VACANCY_PAGE_MEGABYTES_MAX * 1024 * 1024,
+      signal,
+    });
+    try {
+      const wrong = statusFinding(opened.statusCode);
+      if (wrong) refuse(wrong);
+      const contentType = opened.header('content-type') ?? '';
+      if (contentType !== '' && !htmlType.test(contentType)) {
+        refuse(finding('vacancyPage.notHtml', PATH));
+      }
+      const { url } = opened;
+      return { url, page: readVacancyPage(await wholeBody(opened.body), { contentType, url }) };
+    } finally {
+      await opened.close();
+    }
+  } catch (error) {
+    if (error instanceof OutgoingProblem) refuse(problemOf(error));
+    throw error;
+  }
+}
+
+function statusFinding(status: number): Finding | undefined {
+  if (status >= 200 && status < 300) return undefined;
+  if (status === 404 || status === 410) return finding('vacancyPage.notFound', PATH);
+  return status >= 400 && status < 500
+    ? finding('vacancyPage.blocked', PATH, { status })
+    : finding('vacancyPage.status', PATH, { status });
+}
+
+function problemOf({ kind }: OutgoingProblem): Finding {
+  switch (kind) {
+    case 'tooLarge':
+      return finding('vacancyPage.tooLarge', PATH, { max: VACANCY_PAGE_MEGABYTES_MAX });
+    case 'bomb':
+    case 'unpacking':
+      return finding('vacancyPage.unreadable', PATH);
+    default:
+      return finding(`vacancyPage.${kind}`, PATH);
+  }
+}

@@ -1,0 +1,25 @@
+import { asWebAddress, vacancyAddressFinding } from '@posthorn/domain';
+import type { Handlers } from '../../platform/api/handler.ts';
+import { notFound, refuse } from '../../platform/refusal.ts';
+import { createFromVacancy } from './commands/create-from-vacancy.ts';
+import { proposeCampaign } from './propose-campaign.ts';
+import { readPageAt } from './read-page-at.ts';
+
+export const vacancyHandlers = {
+  async readVacancy({ account, body, deps, reply }) {
+    const url = asWebAddress(body.url);
+    const wrong = vacancyAddressFinding(url);
+    if (wrong) refuse(wrong);
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    const { signal } = left;
+    return proposeCampaign(deps, account.id, await readPageAt(deps.outgoing, url, signal), signal);
+  },
+
+  async createFromVacancy({ account, person, workspace, body, deps, request }) {
+    if (!workspace) throw notFound();
+    const { id: accountId, role } = account;
+    const whose = { accountId, role, personId: person.id, requestId: request.id };
+    return createFromVacancy(deps, { ...whose, workspaceId: workspace.id }, body);
+  },
+} satisfies Partial<Handlers>;

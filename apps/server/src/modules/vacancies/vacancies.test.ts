@@ -1,0 +1,223 @@
+import type { ErrorBody, OperationInput } from '@posthorn/contract';
+import { makeProfile } from '@posthorn/db/builders';
+import { beforeEach, expect, test } from 'vitest';
+import { writeVacancyPage } from '../../demo/career-site/write-page.ts';
+import { feedHost } from '../../testing/feed-host.ts';
+import { makePicture } from '../../testing/make-media.ts';
+import { admin, server, setScene, world } from '../../testing/scene.ts';
+
+setScene();
+const host = feedHost();
+const day = '2026-11-18';
+
+/** A site with the vacancies of the demo, and a picture for each. */
+beforeEach(async () => {
+  const picture = await makePicture({ width: 1200, height: 800, format: 'jpeg' });
+  host.answer = ({ url = '' }, reply) => {
+    if (url.endsWith('.jpg')) return void reply.end(picture);
+    const place = { publicUrl: new URL(host.url()).origin, day };
+    const page = writeVacancyPage(url.slice(1), place);
+    reply.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+  };
+  const { id: place_id, country_code } = world.place;
+  await server.db.deleteFrom('place_name').where('term', '=', 'groningen').execute();
+  const named = { term: 'groningen', place_id, country_code, weight: 1 };
+  await server.db.insertInto('place_name').values(named).execute();
+});
+
+const params = () => ({ accountId: world.account.id });
+const read = async (url: string) =>
+  (await admin.call('readVacancy', { params: params(), body: { url } })).body;
+const refused = async (url: string) => {
+  const { status, body } = await admin.send('readVacancy', { params: params(), body: { url } });
+  return { status, code: (body as ErrorBody).findings[0]?.code };
+};
+
+const counts = async () => ({
+  media: await server.db.selectFrom('media').select(server.db.fn.countAll().as('n')).execute(),
+  campaigns: await server.db
+    .selectFrom('campaign')
+    .select(server.db.fn.countAll().as('n'))
+    .execute(),
+});
+
+test('a page becomes a proposal, and nothing is stored', async () => {
+  const profile = await makeProfile(server.db, { name: 'Verpleegkundige IC', synonyms: [] });
+  const before = await counts();
+  const proposal = await read(host.url('/verpleegkundige-ic'));
+  expect(proposal).toMatchObject({
+    source: 'jobPosting',
+    title: 'Verpleegkundige IC',
+    company: 'Noorderzorg Groep',
+    language: 'nl',
+    targetUrl: 'https://werkenbij.noorderzorg.example/vacatures/verpleegkundige-ic',
+    referenceNumber: 'NZ-2041',
+    profiles: [{ id: profile.id }],
+    locations: [{ id: world.place.id }],
+    image: { from: 'page', width: 1200, height: 800 },
+    logo: { from: 'library', item: { id: world.media.logo.id } },
+    gaps: [],
+  });
+  expect(proposal.image?.from === 'page' && proposal.image.preview).toMatch(/^data:image\/webp;/);
+  expect(proposal.ads.map(({ adType }) => adType)).toEqual([
+    'FacebookPostAd',
+    'InstagramPostAd',
+    'LinkedinPostAd',
+    'GoogleDisplayGeneratedAd',
+    'GoogleSearchAd',
+  ]);
+  expect(await counts()).toEqual(before);
+});
+
+test('what can not be found is said', async () => {
+  const proposal = await read(host.url('/receptionist'));
+  expect(proposal).toMatchObject({ locations: [], profiles: [] });
+  expect(proposal.gaps).toEqual(expect.arrayContaining(['closed', 'placeUnknown', 'profile']));
+});
+
+test('why a page can not be read is told', async () => {
+  expect(await refused(host.url('/nowhere'))).toEqual({
+    status: 422,
+    code: 'vacancyPage.notFound',
+  });
+  expect(await refused('http://10.0.0.1/')).toMatchObject({ code: 'vacancyPage.noPublicHost' });
+  expect(await refused('ftp://example.com')).toMatchObject({ code: 'vacancyPage.badAddress' });
+  expect(await refused(' ')).toMatchObject({ code: 'field.required' });
+  const answers = (status: number, type: string, content: string) => {
+    host.answer = (_, reply) => void reply.writeHead(status, { 'content-type': type }).end(content);
+  };
+  answers(403, 'text/html', 'no');
+  expect(await refused(host.url('/'))).toMatchObject({ code: 'vacancyPage.blocked' });
+  answers(503, 'text/html', 'later');
+  expect(await refused(host.url('/'))).toMatchObject({ code: 'vacancyPage.status' });
+  answers(200, 'application/pdf', '%PDF');
+  expect(await refused(host.url('/'))).toMatchObject({ code: 'vacancyPage.notHtml' });
+  answers(200, 'text/html', '<h1>Welcome</h1><p>We make bread.');
+  expect(await refused(host.url('/'))).toMatchObject({ code: 'vacancyPage.notAVacancy' });
+  answers(200, 'text/html', 'x'.repeat(4 * 1024 * 1024));
+  expect(await refused(host.url('/'))).toMatchObject({ code: 'vacancyPage.tooLarge' });
+  host.answer = (_, reply) => void reply.writeHead(302, { location: 'http://10.0.0.1/' }).end();
+  expect(await refused(host.url('/'))).toMatchObject({ code: 'vacancyPage.noPublicHost' });
+});
+
+type Body = OperationInput<'createFromVacancy'>['body'];
+
+/** The proposal as it is taken over without a change. */
+async function taken(over: Partial<Body> = {}): Promise<Body> {
+  const proposal = await read(host.url('/verpleegkundige-ic'));
+  const { url, title, targetUrl, language, referenceNumber, ads, image, logo } = proposal;
+  const chosen = (picture: typeof image) =>
+    picture &&
+    (picture.from === 'page'
+      ? { from: picture.from, url: picture.url }
+      : { from: picture.from, id: picture.item.id });
+  const today = server.deps.now().getTime();
+  const inDays = (days: number) => new Date(today + days * 86_400_000).toISOString().slice(0, 10);
+  return {
+    accountId: world.account.id,
+    slug: world.workspace.slug,
+    ...{ url, type: 'consideration', title, targetUrl, language, referenceNumber, ads },
+    profileIds: [world.profile.id],
+    locationIds: proposal.locations.map(({ id }) => id),
+    startDate: inDays(10),
+    endDate: inDays(40),
+    channels: ['facebook', 'instagram', 'googleSearch'],
+    total: 2_000_00,
+    image: chosen(image),
+    logo: chosen(logo),
+    ...over,
+  };
+}
+
+const create = (body: Body, key?: string) =>
+  admin.call('createFromVacancy', { body }, key ? { 'idempotency-key': key } : {});
+const refusal = async (body: Body) => {
+  const { status, body: answer } = await admin.send('createFromVacancy', { body });
+  return [status, ...(answer as ErrorBody).findings.map(({ code, path }) => `${path} ${code}`)];
+};
+const adsOf = async (campaignId: string) =>
+  (await admin.call('listAllAds', { params: { campaignId } })).body;
+
+test('a proposal becomes a campaign with its money and ads', async () => {
+  const { status, body: campaign } = await create(await taken());
+  expect(status).toBe(201);
+  expect(campaign).toMatchObject({
+    title: 'Verpleegkundige IC',
+    language: 'nl',
+    referenceNumber: 'NZ-2041',
+    profiles: [{ id: world.profile.id }],
+    locations: [{ id: world.place.id }],
+    customTotalGrossBudget: 2_000_00,
+  });
+  const ads = await adsOf(campaign.id);
+  expect(ads.map(({ adType }) => adType)).toEqual([
+    'FacebookPostAd',
+    'InstagramPostAd',
+    'GoogleSearchAd',
+  ]);
+  const pictures = ads.flatMap((ad) => ('media' in ad ? ad.media : []));
+  expect(new Set(pictures.map(({ id }) => id)).size).toBe(1);
+  const { body: log } = await admin.call('getActivityLog', { params: { campaignId: campaign.id } });
+  expect(JSON.stringify(log)).toContain('created the campaign from the vacancy at');
+});
+
+test('a picture comes into the library once, however many campaigns show it', async () => {
+  const body = await taken();
+  const [one, other] = [await create(body), await create(body)];
+  const idsIn = async (id: string) =>
+    (await adsOf(id)).flatMap((ad) =>
+      'media' in ad ? ad.media.map(({ masterId }) => masterId) : [],
+    );
+  expect(await idsIn(one.body.id)).toEqual(await idsIn(other.body.id));
+});
+
+test('a call with the same key makes nothing twice', async () => {
+  const body = await taken();
+  const [one, again] = [await create(body, 'once-1'), await create(body, 'once-1')];
+  expect(again.body.id).toBe(one.body.id);
+  expect(await adsOf(one.body.id)).toHaveLength(3);
+});
+
+test('what is wrong is refused as a whole', async () => {
+  const body = await taken();
+  const before = await counts();
+  const [facebook, ...others] = body.ads;
+  const tooLong = { ...facebook, headline: 'x'.repeat(81) } as (typeof body.ads)[number];
+  expect(await refusal({ ...body, ads: [tooLong, ...others] })).toEqual([
+    422,
+    'FacebookPostAd.headline field.maxLength',
+  ]);
+  expect(await refusal({ ...body, image: null })).toEqual([
+    422,
+    'FacebookPostAd.media ad.mediaMissing',
+  ]);
+  expect(await refusal({ ...body, type: 'leadform' })).toEqual([422, 'type field.unknown']);
+  expect(await refusal({ ...body, total: 10_00 })).toContain('budget budget.notEnough');
+  expect(await refusal({ ...body, endDate: null })).toEqual([422, 'schedule field.required']);
+  expect(await refusal({ ...body, startDate: '2020-01-01' })).toContain(
+    'schedule campaign.datesPast',
+  );
+  expect(await refusal({ ...body, profileIds: ['nothing'] })).toEqual([422, 'id field.unknown']);
+  expect(await refusal({ ...body, targetUrl: 'http://a.example' })).toContain(
+    'targetUrl campaign.urlNotSecure',
+  );
+  expect(await refusal({ ...body, type: 'awareness' })).toContain(
+    'channels campaign.channelNotInType',
+  );
+  expect(await refusal({ ...body, image: { from: 'page', url: host.url('/gone') } })).toEqual([
+    422,
+    'image vacancyPage.picture',
+  ]);
+  expect(await refusal({ ...body, image: { from: 'page', url: 'file:///etc/passwd' } })).toEqual([
+    422,
+    'image vacancyPage.picture',
+  ]);
+  expect(await counts()).toEqual(before);
+});
+
+test('without dates and money it is a draft to go on with', async () => {
+  const body = await taken({ startDate: null, endDate: null, total: null, channels: ['linkedIn'] });
+  const { body: campaign } = await create(body);
+  expect(campaign.startDate).toBeNull();
+  expect((await adsOf(campaign.id)).map(({ adType }) => adType)).toEqual(['LinkedinPostAd']);
+});
