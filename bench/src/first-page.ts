@@ -12,5 +12,9 @@ export const firstPage = (accountId: string, statuses: CampaignStatus[]): Statem
     sort: undefined,
     q: '',
     onlyErrors: false,
+    types: [],
+    channels: [],
+    workspaces: [],
+    template: '',
     role: 'admin',
   });
