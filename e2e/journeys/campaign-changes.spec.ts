@@ -55,7 +55,7 @@ test('the type is changed and changed back, after a question that names what is 
   await expect(page).toHaveURL(configurePath(id));
   await expect(tag(page, 'Fast apply form')).toBeVisible();
   await expect(textField(page, 'Landing page')).toHaveCount(0);
-  await expect(pickField(page, 'Job profiles').chosen).toHaveText(['Dialysis Nurse']);
+  await expect(pickField(page, 'Job profiles').chosen).toHaveText(['Dialyseverpleegkundige']);
   expect(await getCampaign('anna', id)).toMatchObject({ type: 'leadform', targetUrl: '' });
 
   // To a custom campaign, which takes everything along and asks for a goal; and back without it.

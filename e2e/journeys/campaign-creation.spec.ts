@@ -142,7 +142,8 @@ async function fillAudience(page: Page, { audience }: Kind): Promise<void> {
     const { input, options, chosen } = pickField(page, 'Job profiles');
     await input.fill('dialysis');
     await options.filter({ hasText: 'Dialysis Nurse' }).click();
-    await expect(chosen).toHaveText(['Dialysis Nurse']);
+    // Found by its English name, shown in the campaign's language.
+    await expect(chosen).toHaveText(['Dialyseverpleegkundige']);
     await page.keyboard.press('Escape');
     return;
   }
