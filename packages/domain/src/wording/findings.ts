@@ -1,26 +1,9 @@
+import type { WordingFinding } from './finding.ts';
 import { overlongFindings } from './overlong.ts';
 import { isForEveryone, nameTest, saysEveryone } from './reservations.ts';
 import { type FoundPhrase, indexOf, type PhraseMeaning } from './term-index.ts';
-import {
-  type WordingKind,
-  type WordingList,
-  type WordingReason,
-  type WordingTerm,
-  wordingKinds,
-} from './wording-list.ts';
+import { type WordingList, type WordingTerm, wordingKinds } from './wording-list.ts';
 import { type Word, wordsOf } from './words.ts';
-
-/** A stretch of a text whose wording could be better, and why. Advice: it never keeps anything back. */
-export interface WordingFinding {
-  from: number;
-  to: number;
-  kind: WordingKind;
-  reason: WordingReason;
-  /** What could stand there instead. */
-  proposals: readonly string[];
-  /** Who says so; a text that is too long needs none. */
-  source?: string;
-}
 
 const indexes = new WeakMap<WordingList, ReturnType<typeof indexOf>>();
 

@@ -1,4 +1,4 @@
-import type { WordingFinding } from './findings.ts';
+import type { WordingFinding } from './finding.ts';
 import type { Word } from './words.ts';
 
 /** Beyond these many words a sentence or a paragraph is hard to follow on a small screen. */
