@@ -32,7 +32,7 @@ export interface WordingTerm {
   words: readonly string[];
   reason: Exclude<WordingReason, 'longSentence' | 'longParagraph'>;
   proposals: readonly string[];
-  /** The study, law or authority that names such words. */
+  /** The study or ruling that names the words, the law that forbids what they ask for, or our own list. */
   source: string;
 }
 

@@ -8,6 +8,7 @@ export const wordingTexts = {
   leave: 'Leave it',
   leaveWord: 'Leave “{word}” as it is',
   source: 'Source: {source}',
+  ownList: 'Posthorn’s own list',
   more: 'Show {n} more',
   announced: 'Wording of {field}: {findings}',
 } as const;

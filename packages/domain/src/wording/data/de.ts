@@ -1,17 +1,15 @@
+import { ownList } from '../own-list.ts';
 import { terms, type WordingList } from '../wording-list.ts';
 
-const coded = 'Führmint Gender Decoder, Technische Universität München';
-const agg = 'AGG §§ 1, 7 und 11';
+const agg = 'AGG §§ 1 und 11';
 const youngTeam = 'BAG, Urteil vom 11.08.2016, 8 AZR 406/14';
 const motherTongue = 'BAG, Urteil vom 29.06.2017, 8 AZR 402/15';
-const authority = 'Antidiskriminierungsstelle des Bundes, Stellenanzeigen';
-const plain = 'Bundesverwaltungsamt, Bürgernahe Verwaltungssprache';
 
 export const wordingList: WordingList = {
   language: 'de',
   hasCapitalNouns: true,
   terms: [
-    ...terms('masculine', coded, {
+    ...terms('masculine', ownList, {
       'rockstar* | rock star*': 'Fachkraft | Profi',
       'ninja*': 'Fachkraft | Profi',
       'guru*': 'Fachkraft | Profi',
@@ -39,22 +37,24 @@ export const wordingList: WordingList = {
       'jäger | hunter | hunterin': 'Vertriebsprofi',
       'unerschrocken*': 'selbstsicher',
     }),
-    ...terms('feminine', coded, {
+    ...terms('feminine', ownList, {
       'fürsorglich*': 'aufmerksam',
       'unterwürfig*': 'kooperativ',
       'mütterlich*': 'zugewandt',
       'sanftmütig*': 'ruhig',
     }),
     ...terms('oneGender', agg, {
-      'mannschaft | mannschaften': 'Team',
       'mann der tat | männer der tat | starke männer | starker mann': 'tatkräftige Menschen',
-      'mannstunden | manntage | mannjahre': 'Arbeitsstunden',
       'damen | herren | männer | frauen | mädels | jungs': 'Menschen',
       'männlich* | weiblich*': '',
+    }),
+    ...terms('oneGender', ownList, {
+      'mannschaft | mannschaften': 'Team',
+      'mannstunden | manntage | mannjahre': 'Arbeitsstunden',
       'er oder sie | sie oder er': 'diese Person',
       'vaterfigur | mutterfigur': 'Vorbild',
     }),
-    ...terms('title', authority, {
+    ...terms('title', agg, {
       'krankenschwester*': 'Pflegefachkraft | Pflegefachperson',
       'pfleger | *pfleger': 'Pflegefachkraft | {word} (m/w/d)',
       'sekretärin*': 'Assistenz | Sekretariatskraft',
@@ -96,19 +96,23 @@ export const wordingList: WordingList = {
       geschäftsführer: 'Geschäftsführung | {word} (m/w/d)',
       'praktikant | werkstudent | student': '{word} (m/w/d)',
     }),
-    ...terms('young', youngTeam, {
+    ...terms('young', agg, {
       jung: 'engagiert',
       'junge | jüngere': 'engagierte',
       'jungen | jüngeren | jungem': 'engagierten',
       'junger | jüngerer': 'engagierter',
       junges: 'engagiertes',
       'jugendlich | jugendliches | jugendlicher': 'lebendig',
+      'junges team': 'engagiertes Team',
+      'jungen team': 'engagierten Team',
+    }),
+    ...terms('young', youngTeam, {
       'jung und dynamisch': 'engagiert und vielseitig',
       'junges und dynamisches | junges dynamisches': 'engagiertes und vielseitiges',
       'jungen und dynamischen | jungen dynamischen': 'engagierten und vielseitigen',
       'junge dynamische | junge und dynamische': 'engagierte und vielseitige',
-      'junges team': 'engagiertes Team',
-      'jungen team': 'engagierten Team',
+    }),
+    ...terms('young', ownList, {
       'jung geblieben* | junggeblieben*': 'neugierig',
       'digital native*': 'sicher im Umgang mit digitalen Werkzeugen',
       berufsanfänger: 'Menschen am Anfang ihres Berufs',
@@ -127,7 +131,7 @@ export const wordingList: WordingList = {
       'rentner | rentnerin | rentner in | ruheständler*': 'Menschen jeden Alters',
       'im besten alter | mittleren alters': '',
     }),
-    ...terms('littleExperience', agg, {
+    ...terms('littleExperience', ownList, {
       'maximal ## jahre berufserfahrung | höchstens ## jahre berufserfahrung | max ## jahre berufserfahrung':
         'erste Berufserfahrung',
       'maximal zwei jahre berufserfahrung | höchstens zwei jahre berufserfahrung':
@@ -137,24 +141,30 @@ export const wordingList: WordingList = {
     }),
     ...terms('mothertongue', motherTongue, {
       'deutsch als muttersprache | muttersprache deutsch': 'sehr gute Deutschkenntnisse',
+    }),
+    ...terms('mothertongue', ownList, {
       muttersprache: 'sehr gut beherrschte Sprache',
       'muttersprachler* | native speaker*': 'Personen mit sehr guten Sprachkenntnissen',
       'muttersprachlich* | muttersprachniveau': 'sehr gut',
       'akzentfrei* | dialektfrei*': 'gut verständlich',
     }),
     ...terms('origin', agg, {
-      'deutscher herkunft | deutsche herkunft | deutsche staatsangehörigkeit':
-        'mit Arbeitserlaubnis',
+      'deutscher herkunft | deutsche herkunft': 'mit Arbeitserlaubnis',
+      'westeuropäisch* | mitteleuropäisch*': '',
+    }),
+    ...terms('origin', ownList, {
+      'deutsche staatsangehörigkeit': 'mit Arbeitserlaubnis',
       'nur deutsche | nur einheimische | einheimisch*': '',
       'ausländer | ausländerin | keine ausländer': '',
       'zigeuner*': '',
-      'westeuropäisch* | mitteleuropäisch*': '',
       migrationshintergrund: '',
     }),
     ...terms('belief', agg, {
       'kein kopftuch | ohne kopftuch': '',
       'bekennende christ* | bekennender christ | konfessionslos*': '',
       'kirchenmitglied*': '',
+    }),
+    ...terms('belief', ownList, {
       'gewerkschaftsmitglied*': '',
     }),
     ...terms('health', agg, {
@@ -162,25 +172,29 @@ export const wordingList: WordingList = {
       'gute gesundheit | guter gesundheit | kerngesund* | voll belastbar*':
         'für die beschriebenen Aufgaben geeignet',
       'keine behinderung | ohne behinderung': '',
+    }),
+    ...terms('health', ownList, {
       'nie krank | keine fehlzeiten': 'zuverlässig',
       'behindertengerechte mitarbeiter* | invalide | invaliden': 'Menschen mit Behinderung',
       'psychisch stabil* | psychisch belastbar*': 'ruhig unter Druck',
       'körperlich belastbar* | körperliche belastbarkeit': 'Heben und Tragen gehören dazu',
     }),
-    ...terms('looks', authority, {
+    ...terms('looks', ownList, {
       'attraktives äußeres | attraktives aussehen | attraktive erscheinung | gutaussehend*':
         'gepflegt',
       'schlank | schlanke | schlanken': '',
       'mit lichtbild | mit foto | bewerbungsfoto': 'mit Lebenslauf',
     }),
     ...terms('family', agg, {
+      'kinderwunsch | nicht schwanger': '',
+    }),
+    ...terms('family', ownList, {
       'ledig | ledige | unverheiratet*': 'verfügbar zu den genannten Zeiten',
       'ohne kinder | kinderlos* | keine kinder': 'verfügbar zu den genannten Zeiten',
-      'kinderwunsch | nicht schwanger': '',
       'ungebunden*': 'flexibel',
       'verheiratet*': '',
     }),
-    ...terms('cliche', plain, {
+    ...terms('cliche', ownList, {
       'eierlegende wollmilchsau': 'vielseitige Kraft',
       'synergie*': 'Zusammenarbeit',
       'belastbar | belastbare | belastbarkeit': 'ruhig, wenn viel zu tun ist',

@@ -1,35 +1,35 @@
+import { ownList } from '../own-list.ts';
 import { terms, type WordingList } from '../wording-list.ts';
 
 const gaucher = 'Gaucher, Friesen and Kay 2011, appendix A';
-const equalityAct = 'Equality Act 2010, sections 4 to 13';
-const ehrc = 'EHRC, advertising: what equality law means';
-const adea = '29 CFR 1625.4, help wanted notices';
-const eeoc = 'EEOC, prohibited employment policies and practices';
-const plain = 'GOV.UK style guide, words to avoid';
+const equalityAct = 'Equality Act 2010';
+const adea = '29 CFR 1625.4';
 
 export const wordingList: WordingList = {
   language: 'en',
   terms: [
     ...terms('masculine', gaucher, {
-      'rockstar* | rock star*': 'specialist | expert',
-      'ninja*': 'specialist | expert',
-      'guru*': 'specialist | expert',
-      'superhero* | super hero*': 'experienced colleague',
-      'hacker*': 'developer | programmer',
-      'warrior*': 'committed colleague',
       'dominan* | dominat*': 'leading',
       'aggressive | aggressively': 'determined | confident',
-      'fearless*': 'confident | curious',
-      'fighter*': 'committed colleague',
       competitive: 'motivated | eager to do well',
       'assertive | assertively': 'confident | clear',
       ambitious: 'motivated | eager to learn',
       outspoken: 'open | clear',
       headstrong: 'determined',
       stubborn: 'persistent',
-      'hard driving | hard charging': 'motivated',
       decisive: 'able to make decisions',
       'self reliant': 'able to work without help',
+    }),
+    ...terms('masculine', ownList, {
+      'rockstar* | rock star*': 'specialist | expert',
+      'ninja*': 'specialist | expert',
+      'guru*': 'specialist | expert',
+      'superhero* | super hero*': 'experienced colleague',
+      'hacker*': 'developer | programmer',
+      'warrior*': 'committed colleague',
+      'fearless*': 'confident | curious',
+      'fighter*': 'committed colleague',
+      'hard driving | hard charging': 'motivated',
       'killer instinct': 'feeling for opportunities',
       'thick skin*': 'calm under criticism',
       'work hard play hard': 'good work and time to enjoy it',
@@ -42,11 +42,18 @@ export const wordingList: WordingList = {
       'nurturing | nurturer*': 'supportive | attentive',
       submissive: 'cooperative',
       yielding: 'flexible',
-      'gentle | gently': 'careful | calm',
+      gentle: 'careful | calm',
+      feminine: 'professional',
+    }),
+    ...terms('feminine', ownList, {
+      gently: 'careful | calm',
       bubbly: 'cheerful | outgoing',
-      'feminine | femininity': 'professional',
+      femininity: 'professional',
     }),
     ...terms('oneGender', equalityAct, {
+      'male candidate* | female candidate* | men only | women only': 'candidates',
+    }),
+    ...terms('oneGender', ownList, {
       'salesman | salesmen | saleswoman | saleswomen': 'salesperson | sales adviser',
       'chairman | chairmen | chairwoman': 'chair | chairperson',
       'foreman | foremen': 'supervisor | team leader',
@@ -73,22 +80,28 @@ export const wordingList: WordingList = {
       'man hours | man days': 'working hours',
       guys: 'everyone | team',
       'gentlemen | ladies': 'people | colleagues',
-      'male candidate* | female candidate* | men only | women only': 'candidates',
       'he or she | she or he | he she': 'they',
       'his or her | her or his | his her': 'their',
       'brotherhood | sisterhood': 'team',
     }),
     ...terms('young', adea, {
       'young | younger | youthful': 'motivated | enthusiastic',
-      'youngster* | youths': 'people',
-      'digital native*': 'confident with digital tools',
       'recent graduate* | recent college graduate* | new grad*': 'graduates',
       'college student* | students only': 'people who want to work part-time',
+      'energetic young': 'enthusiastic',
+      'boy | boys | girl | girls': 'people',
+    }),
+    ...terms('young', ownList, {
+      'youngster* | youths': 'people',
+      'digital native*': 'confident with digital tools',
       'fresh blood | new blood | fresh faced': 'new colleagues',
       'young at heart': 'enthusiastic',
       'millennial* | gen z | generation z': 'people of all ages',
-      'energetic young': 'enthusiastic',
-      'boy | boys | girl | girls': 'people',
+    }),
+    ...terms('ageLimit', equalityAct, {
+      'over # years old | older than #': '',
+      'retirees only | pensioners only | seniors only': 'people of all ages',
+      'mature person | mature candidate* | mature individual*': 'reliable',
     }),
     ...terms('ageLimit', adea, {
       'age # to # | aged # to # | ages # to # | aged between # and # | between # and # years old':
@@ -96,12 +109,11 @@ export const wordingList: WordingList = {
       'under # years | under the age of # | younger than # | not older than # | no older than #':
         '',
       'maximum age | max age | age limit | upper age': '',
-      'over # years old | older than #': '',
-      'retirees only | pensioners only | seniors only': 'people of all ages',
-      'mature person | mature candidate* | mature individual*': 'reliable',
+    }),
+    ...terms('ageLimit', ownList, {
       overqualified: '',
     }),
-    ...terms('littleExperience', 'Acas, age discrimination: recruitment', {
+    ...terms('littleExperience', ownList, {
       'maximum ## years experience | max ## years experience | maximum ## years of experience | no more than ## years experience':
         'some experience',
       'at most two years | maximum two years | max two years | up to two years experience':
@@ -112,7 +124,7 @@ export const wordingList: WordingList = {
         'experience in the field',
       'straight from school | straight out of school | school leavers only': 'without experience',
     }),
-    ...terms('mothertongue', eeoc, {
+    ...terms('mothertongue', ownList, {
       'native speaker* | native english* | native level': 'fluent | fluent in English',
       'english as mother tongue | mother tongue english': 'fluent English',
       'mother tongue | mothertongue | native language': 'language you speak fluently',
@@ -122,41 +134,49 @@ export const wordingList: WordingList = {
       'local born | british born | american born | born and bred': 'with knowledge of the area',
       'british only | british nationals only | us citizens only | citizens only':
         'with a right to work here',
-      'western background | foreign background | ethnic background': '',
       'caucasian | whites | white people': '',
+    }),
+    ...terms('origin', ownList, {
+      'western background | foreign background | ethnic background': '',
       'gypsy | gypsies': '',
     }),
     ...terms('belief', equalityAct, {
       'christian only | christians only | muslims only | practising christian | practicing christian':
         '',
       'no headscarf | no headscarves | without headscarf | no hijab | no turban': '',
+    }),
+    ...terms('belief', ownList, {
       'not a union member | non union candidate*': '',
     }),
-    ...terms('health', ehrc, {
+    ...terms('health', equalityAct, {
       'able bodied': 'able to do the tasks described',
       'physically fit | in good health | good health | perfect health | excellent health':
         'able to do the tasks described',
       'no disabilities | without disabilities | not disabled': '',
       'mentally stable | mentally strong | no mental health*': 'calm under pressure',
+    }),
+    ...terms('health', ownList, {
       'never ill | never sick | no sick days | no sickness': 'reliable',
       'handicapped | wheelchair bound | cripple*': 'disabled',
       'crazy | insane | psycho': 'remarkable | busy',
       'clean shaven': 'well groomed',
     }),
-    ...terms('looks', ehrc, {
+    ...terms('looks', ownList, {
       'attractive appearance | good looking | handsome | pretty face | good looks': 'well groomed',
       'slim | slender': '',
       'send a photo | with photo | photo required | include a photo': 'with your CV',
       'well spoken': 'clear in speech',
     }),
-    ...terms('family', eeoc, {
+    ...terms('family', equalityAct, {
+      'not pregnant | no plans for children | no family plans': '',
+    }),
+    ...terms('family', ownList, {
       'single person | unmarried | no children | childless | without children':
         'available at the times named',
       'married couple* | married candidate*': 'people',
-      'not pregnant | no plans for children | no family plans': '',
       'no family commitments | without commitments | no ties': 'available at the times named',
     }),
-    ...terms('cliche', plain, {
+    ...terms('cliche', ownList, {
       'synerg*': 'cooperation',
       'think outside the box | thinking outside the box': 'find new ways',
       'hit the ground running': 'start soon',

@@ -1,16 +1,12 @@
+import { ownList } from '../own-list.ts';
 import { terms, type WordingList } from '../wording-list.ts';
 
-const coded = 'Gaucher, Friesen and Kay 2011; terms for Spanish job ads';
 const statute = 'Estatuto de los Trabajadores, art. 17';
-const employment = 'Ley 3/2023 de Empleo, art. 39';
-const equality = 'Ley 15/2022 para la igualdad de trato, arts. 2 y 9';
-const women = 'Instituto de las Mujeres, lenguaje no sexista en las ofertas de empleo';
-const plain = 'Guía de lenguaje claro';
 
 export const wordingList: WordingList = {
   language: 'es',
   terms: [
-    ...terms('masculine', coded, {
+    ...terms('masculine', ownList, {
       'rockstar* | rock star*': 'especialista | profesional',
       'ninja*': 'especialista | profesional',
       'gurú | gurús': 'especialista',
@@ -34,7 +30,7 @@ export const wordingList: WordingList = {
       'espíritu competitivo | espíritu ganador': 'motivación',
       'intrépido*': 'con confianza',
     }),
-    ...terms('feminine', coded, {
+    ...terms('feminine', ownList, {
       'maternal | maternales': 'cercanía',
       'sumiso | sumisa': 'colaboración',
       'toque femenino': 'atención',
@@ -45,14 +41,16 @@ export const wordingList: WordingList = {
       'varón | varones | caballero | caballeros | señorita | señoritas': 'persona | personas',
       'chico | chicos | chica | chicas': 'persona | personas',
       'sexo masculino | sexo femenino | masculino | femenino': '',
+      'mano de obra masculina | mano de obra femenina': 'personal',
+    }),
+    ...terms('oneGender', ownList, {
       'él o ella | ella o él': 'la persona',
       'azafata | azafatas': 'personal de atención | tripulante de cabina',
       'señora de la limpieza | mujer de la limpieza | chica de la limpieza': 'personal de limpieza',
       'secretaria de dirección': 'asistente de dirección',
-      'mano de obra masculina | mano de obra femenina': 'personal',
       'horas hombre': 'horas de trabajo',
     }),
-    ...terms('title', women, {
+    ...terms('title', ownList, {
       'enfermero | enfermeros | enfermera | enfermeras': 'profesional de enfermería | {word} (m/f)',
       'médico | médicos': 'profesional de medicina | médico/a',
       'cuidador | cuidadores | cuidadora': 'cuidador/a',
@@ -92,10 +90,12 @@ export const wordingList: WordingList = {
       'licenciado | licenciados | graduado | graduados': 'persona titulada',
       empleado: 'personal | persona empleada',
     }),
-    ...terms('young', employment, {
+    ...terms('young', statute, {
       'joven | jóvenes': 'con motivación',
       'joven y dinámico | joven y dinámica | joven dinámico': 'con motivación y versátil',
       'juvenil | juveniles': 'con energía',
+    }),
+    ...terms('young', ownList, {
       'nativo digital | nativos digitales | digital native*':
         'con soltura en herramientas digitales',
       'recién titulado* | recién graduado* | recién licenciado*': 'con titulación',
@@ -105,7 +105,7 @@ export const wordingList: WordingList = {
         'personas sin experiencia',
       'joven de espíritu': 'con entusiasmo',
     }),
-    ...terms('ageLimit', employment, {
+    ...terms('ageLimit', statute, {
       'hasta # años | máximo # años | menor de # años | menores de # | no mayor de # | menos de # años':
         '',
       'entre # y # años | de # a # años | edad entre # y #': '',
@@ -113,52 +113,58 @@ export const wordingList: WordingList = {
       'mayor de # años | mayores de # años': '',
       'jubilado* | jubilada*': 'personas de todas las edades',
     }),
-    ...terms('littleExperience', employment, {
+    ...terms('littleExperience', ownList, {
       'máximo ## años de experiencia | no más de ## años de experiencia | hasta ## años de experiencia':
         'algo de experiencia',
       'máximo dos años de experiencia | máximo tres años de experiencia': 'algo de experiencia',
     }),
-    ...terms('mothertongue', equality, {
+    ...terms('mothertongue', ownList, {
       'lengua materna | idioma materno': 'muy buen nivel del idioma',
       'nativo | nativa | nativos | hablante nativo | native speaker*': 'con nivel C2',
       'sin acento': 'fácil de entender',
     }),
-    ...terms('origin', equality, {
+    ...terms('origin', statute, {
+      'raza blanca | tez blanca | aspecto europeo': '',
+    }),
+    ...terms('origin', ownList, {
       'nacionalidad española | de origen español': 'con permiso de trabajo en España',
       'sólo españoles | solo españoles | no extranjeros | abstenerse extranjeros': '',
-      'raza blanca | tez blanca | aspecto europeo': '',
       'gitano | gitanos | gitana': '',
       'autóctono*': '',
     }),
-    ...terms('belief', equality, {
+    ...terms('belief', statute, {
       'católico practicante | católica practicante | cristiano practicante': '',
       'sin velo | no velo': '',
       'no sindicado* | no sindicalista*': '',
     }),
-    ...terms('health', equality, {
+    ...terms('health', statute, {
+      'sin discapacidad | sin minusvalía': '',
+    }),
+    ...terms('health', ownList, {
       'buena salud | excelente salud | perfecta salud': 'con capacidad para las tareas descritas',
       'buena condición física | excelente forma física | buena forma física':
         'con capacidad para las tareas descritas',
-      'sin discapacidad | sin minusvalía': '',
       'minusválido* | inválido* | discapacitado*': 'persona con discapacidad',
       'nunca enfermo* | sin bajas médicas': 'de confianza',
       'resistente al estrés | resistencia al estrés | tolerancia al estrés':
         'calma cuando hay mucho trabajo',
       'loco | loca | locos': 'con entusiasmo',
     }),
-    ...terms('looks', equality, {
+    ...terms('looks', ownList, {
       'buena presencia | excelente presencia': 'aspecto cuidado',
       'buen aspecto físico | buena imagen | atractivo físico': 'aspecto cuidado',
       'delgado | delgada | guapa | guapo': '',
       'con foto | foto reciente | adjuntar foto | fotografía reciente': 'con currículum',
     }),
-    ...terms('family', equality, {
+    ...terms('family', statute, {
       'soltero | soltera | solteros': 'con disponibilidad en el horario indicado',
-      'sin hijos | sin cargas familiares | sin cargas': 'con disponibilidad en el horario indicado',
       'casado | casada': '',
       'no embarazada': '',
     }),
-    ...terms('cliche', plain, {
+    ...terms('family', ownList, {
+      'sin hijos | sin cargas familiares | sin cargas': 'con disponibilidad en el horario indicado',
+    }),
+    ...terms('cliche', ownList, {
       'sinergia*': 'colaboración',
       'proactivo | proactiva | proactividad': 'con iniciativa',
       'hands on': 'práctico',

@@ -1,16 +1,13 @@
+import { ownList } from '../own-list.ts';
 import { terms, type WordingList } from '../wording-list.ts';
 
-const coded = 'Gaucher, Friesen and Kay 2011; terms for French job ads';
-const sexe = 'Code du travail, art. L1142-1';
-const discrimination = 'Code du travail, art. L1132-1';
-const age = 'Code du travail, art. L5331-2';
-const defenseur = 'Défenseur des droits, pour un recrutement sans discrimination';
-const plain = 'Guide du langage clair';
+const sex = 'Code du travail, art. L1142-1';
+const grounds = 'Code du travail, art. L1132-1';
 
 export const wordingList: WordingList = {
   language: 'fr',
   terms: [
-    ...terms('masculine', coded, {
+    ...terms('masculine', ownList, {
       'rockstar* | rock star*': 'spécialiste | pro',
       'ninja*': 'spécialiste | pro',
       'gourou*': 'spécialiste',
@@ -34,24 +31,26 @@ export const wordingList: WordingList = {
       poigne: 'clarté',
       'main de fer': 'clarté',
     }),
-    ...terms('feminine', coded, {
+    ...terms('feminine', ownList, {
       'maternel | maternelles': 'attentif',
       'douceur féminine': 'attention',
       'docile | dociles': 'coopératif',
       'touche féminine': 'attention',
     }),
-    ...terms('oneGender', sexe, {
+    ...terms('oneGender', sex, {
       'homme de terrain | hommes de terrain': 'personne de terrain',
       'homme d action | hommes d action': 'personne d’action',
       'homme | hommes | femme | femmes': 'personne | personnes',
-      'messieurs | mesdames | messieurs dames': 'bonjour',
       'masculin | féminin | masculine | féminine': '',
-      'il ou elle | elle ou il': 'la personne',
       'garçon | garçons | fille | filles | jeune fille': 'personne | personnes',
       'main d oeuvre masculine | main d oeuvre féminine': 'personnel',
+    }),
+    ...terms('oneGender', ownList, {
+      'messieurs | mesdames | messieurs dames': 'bonjour',
+      'il ou elle | elle ou il': 'la personne',
       mademoiselle: '',
     }),
-    ...terms('title', sexe, {
+    ...terms('title', ownList, {
       'infirmier | infirmiers | infirmière | infirmières': '{word} (H/F)',
       'aide soignante | aide soignant': '{word} (H/F)',
       'vendeur | vendeurs | vendeuse | vendeuses': '{word} (H/F)',
@@ -92,10 +91,12 @@ export const wordingList: WordingList = {
       'agriculteur | jardinier | jardinière | paysagiste homme': '{word} (H/F)',
       'pharmacien | pharmacienne | opticien | opticienne': '{word} (H/F)',
     }),
-    ...terms('young', age, {
+    ...terms('young', grounds, {
       'jeune | jeunes': 'enthousiaste | enthousiastes',
       'jeune et dynamique | jeune dynamique': 'enthousiaste et polyvalente',
       'jeune diplômé* | jeunes diplômés': 'personnes diplômées',
+    }),
+    ...terms('young', ownList, {
       'digital native* | natif numérique | natifs numériques':
         'à l’aise avec les outils numériques',
       'génération z | gen z | millennial*': 'personnes de tous âges',
@@ -104,61 +105,71 @@ export const wordingList: WordingList = {
       'fraîchement diplômé* | récemment diplômé*': 'diplômé',
       'junior uniquement | juniors uniquement': 'tous niveaux d’expérience',
     }),
-    ...terms('ageLimit', age, {
+    ...terms('ageLimit', grounds, {
       '# ans maximum | # ans max | maximum # ans | moins de # ans | pas plus de # ans': '',
       'entre # et # ans | de # à # ans | âgé de # | âgée de # | âgés de #': '',
       'âge maximum | âge maximal | limite d âge | âge limite': '',
       'retraité* | séniors uniquement': 'personnes de tous âges',
       'quinquagénaire* | quadragénaire* | trentenaire*': 'personnes de tous âges',
     }),
-    ...terms('littleExperience', age, {
+    ...terms('littleExperience', ownList, {
       '## ans d expérience maximum | maximum ## ans d expérience | pas plus de ## ans d expérience':
         'première expérience',
       'deux ans d expérience maximum | trois ans d expérience maximum': 'première expérience',
     }),
-    ...terms('mothertongue', defenseur, {
+    ...terms('mothertongue', ownList, {
       'langue maternelle | français langue maternelle': 'très bonne maîtrise de la langue',
       'native speaker* | locuteur natif | locutrice native | locuteurs natifs':
         'personne qui parle couramment',
       'sans accent': 'facile à comprendre',
     }),
-    ...terms('origin', discrimination, {
+    ...terms('origin', grounds, {
       'de nationalité française | nationalité française': 'avec le droit de travailler en France',
       'français de souche | d origine française': '',
       'bbr | bleu blanc rouge': '',
       'européen uniquement | européens uniquement | type européen': '',
+    }),
+    ...terms('origin', ownList, {
       'gitan* | tzigane*': '',
     }),
-    ...terms('belief', discrimination, {
+    ...terms('belief', grounds, {
       'sans voile | pas de voile | non voilée': '',
       'catholique pratiquant* | chrétien pratiquant* | non pratiquant*': '',
       'non syndiqué*': '',
     }),
-    ...terms('health', discrimination, {
+    ...terms('health', grounds, {
       'bonne santé | excellente santé | parfaite santé': 'en mesure de faire les tâches décrites',
       'bonne condition physique | excellente condition physique':
         'en mesure de faire les tâches décrites',
       'sans handicap | pas de handicap | personne valide': '',
       'jamais malade | jamais absent*': 'fiable',
+    }),
+    ...terms('health', ownList, {
       'handicapé* | invalide*': 'en situation de handicap',
       'résistant au stress | résistante au stress | résistance au stress':
         'calme quand il y a du monde',
       'fou | folle | dingue': 'enthousiaste',
     }),
-    ...terms('looks', discrimination, {
+    ...terms('looks', grounds, {
       'bonne présentation | excellente présentation | belle présentation': 'tenue soignée',
       'physique agréable | physique avantageux | belle apparence': 'tenue soignée',
       'mince | minces': '',
+    }),
+    ...terms('looks', ownList, {
       'avec photo | photo obligatoire | photo récente': 'avec CV',
     }),
-    ...terms('family', discrimination, {
+    ...terms('family', sex, {
       'célibataire*': 'disponible aux horaires indiqués',
       'sans enfant | sans enfants | sans charge de famille': 'disponible aux horaires indiqués',
-      'sans attache | sans attaches | libre de toute attache': 'disponible aux horaires indiqués',
-      'non enceinte | pas enceinte | projet de grossesse': '',
       'marié | mariée | couple marié': '',
     }),
-    ...terms('cliche', plain, {
+    ...terms('family', grounds, {
+      'non enceinte | pas enceinte | projet de grossesse': '',
+    }),
+    ...terms('family', ownList, {
+      'sans attache | sans attaches | libre de toute attache': 'disponible aux horaires indiqués',
+    }),
+    ...terms('cliche', ownList, {
       'mouton à cinq pattes': 'personne polyvalente',
       'synergie*': 'coopération',
       'challenge* | challengeant | challengeante': 'défi',

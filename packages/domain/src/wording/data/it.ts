@@ -1,16 +1,14 @@
+import { ownList } from '../own-list.ts';
 import { terms, type WordingList } from '../wording-list.ts';
 
-const coded = 'Gaucher, Friesen and Kay 2011; terms for Italian job ads';
 const parity = 'D.Lgs. 198/2006, art. 27';
-const equality = 'D.Lgs. 216/2003, artt. 1 e 3';
-const race = 'D.Lgs. 215/2003, artt. 1 e 3';
-const placement = 'D.Lgs. 276/2003, art. 10';
-const plain = 'Manuale di stile, linguaggio chiaro';
+const equality = 'D.Lgs. 216/2003';
+const race = 'D.Lgs. 215/2003';
 
 export const wordingList: WordingList = {
   language: 'it',
   terms: [
-    ...terms('masculine', coded, {
+    ...terms('masculine', ownList, {
       'rockstar* | rock star*': 'specialista | professionista',
       'ninja*': 'specialista | professionista',
       guru: 'specialista',
@@ -34,7 +32,7 @@ export const wordingList: WordingList = {
       fuoriclasse: 'professionista',
       'fame di successo | affamato di successo | affamati di successo': 'motivazione',
     }),
-    ...terms('feminine', coded, {
+    ...terms('feminine', ownList, {
       'materno | materna': 'attento | attenta',
       'docile | docili': 'collaborativo | collaborativa',
       'tocco femminile | sensibilità femminile': 'attenzione',
@@ -45,14 +43,16 @@ export const wordingList: WordingList = {
       'ragazzo | ragazzi | ragazza | ragazze': 'persona | persone',
       'signora | signore | signorina | signorine': 'persona',
       'sesso maschile | sesso femminile | maschile | femminile': '',
+      'bella presenza femminile | personale femminile | personale maschile': 'personale',
+    }),
+    ...terms('oneGender', ownList, {
       'lui o lei | lei o lui': 'la persona',
       hostess: 'personale di accoglienza | assistente di volo',
       'donna delle pulizie | donne delle pulizie | signora delle pulizie': 'addetto/a alle pulizie',
       'uomo di fiducia': 'persona di fiducia',
-      'bella presenza femminile | personale femminile | personale maschile': 'personale',
       'ore uomo | giorni uomo': 'ore di lavoro',
     }),
-    ...terms('title', parity, {
+    ...terms('title', ownList, {
       'infermiere | infermieri | infermiera | infermiere professionale':
         'infermiere/a | {word} (m/f)',
       'medico | medici': '{word} (m/f)',
@@ -95,6 +95,8 @@ export const wordingList: WordingList = {
       'giovane | giovani': 'motivato | motivata',
       'giovane e dinamico | giovane e dinamica | giovane dinamico': 'affiatato e versatile',
       'giovanile | giovanili': 'energico',
+    }),
+    ...terms('young', ownList, {
       'nativo digitale | nativi digitali | digital native*': 'pratico degli strumenti digitali',
       'neolaureato* | neo laureat* | neodiplomato* | neo diplomat*': 'persone con titolo di studio',
       'generazione z | gen z | millennial*': 'persone di ogni età',
@@ -111,50 +113,56 @@ export const wordingList: WordingList = {
       'oltre i # anni | over #': '',
       'pensionato* | pensionata*': 'persone di ogni età',
     }),
-    ...terms('littleExperience', equality, {
+    ...terms('littleExperience', ownList, {
       'massimo ## anni di esperienza | max ## anni di esperienza | non più di ## anni di esperienza':
         'prima esperienza',
       'massimo due anni di esperienza | massimo tre anni di esperienza': 'prima esperienza',
       'età di apprendistato | età apprendistato | in età da apprendistato':
         'contratto di apprendistato',
     }),
-    ...terms('mothertongue', race, {
+    ...terms('mothertongue', ownList, {
       'madrelingua | lingua madre | madre lingua': 'ottima conoscenza della lingua',
       'native speaker*': 'livello C2',
       'senza accento': 'facile da capire',
     }),
     ...terms('origin', race, {
+      'razza bianca | carnagione chiara | autoctono*': '',
+    }),
+    ...terms('origin', ownList, {
       'cittadinanza italiana | nazionalità italiana | di origine italiana':
         'con permesso di lavoro in Italia',
       'solo italiani | solo italiane | no stranieri | astenersi stranieri': '',
       'extracomunitari | extracomunitario | extracomunitaria': '',
       'zingaro | zingari | zingara': '',
-      'razza bianca | carnagione chiara | autoctono*': '',
     }),
     ...terms('belief', equality, {
       'cattolico praticante | cattolica praticante | cristiano praticante': '',
       'senza velo | no velo | niente velo': '',
+    }),
+    ...terms('belief', ownList, {
       'non iscritto al sindacato | non sindacalizzat*': '',
     }),
     ...terms('health', equality, {
+      'senza disabilità | senza handicap | normodotat*': '',
+    }),
+    ...terms('health', ownList, {
       'sana e robusta costituzione | ottima salute | buona salute':
         'in grado di svolgere i compiti descritti',
       'buona forma fisica | ottima forma fisica': 'in grado di svolgere i compiti descritti',
       'prestanza fisica': 'in grado di svolgere i compiti descritti',
-      'senza disabilità | senza handicap | normodotat*': '',
       'handicappato* | invalido | invalidi': 'persona con disabilità',
       'mai malato | mai in malattia': 'affidabile',
       'resistenza allo stress | resistente allo stress | gestione dello stress':
         'calma nei momenti intensi',
       'pazzo | pazza | pazzi | folle': 'entusiasta',
     }),
-    ...terms('looks', placement, {
+    ...terms('looks', ownList, {
       'bella presenza | ottima presenza | buona presenza | bell aspetto': 'aspetto curato',
       'aspetto gradevole | aspetto attraente | avvenente': 'aspetto curato',
       'magro | magra | snella | snello': '',
       'con foto | foto recente | allegare foto | foto a figura intera': 'con curriculum',
     }),
-    ...terms('family', placement, {
+    ...terms('family', parity, {
       'nubile | nubili | celibe | celibi': 'con disponibilità negli orari indicati',
       'senza figli | senza famiglia | no figli': 'con disponibilità negli orari indicati',
       'senza impegni familiari | libero da impegni familiari | libera da impegni familiari':
@@ -162,7 +170,7 @@ export const wordingList: WordingList = {
       'coniugato | coniugata | sposato | sposata': '',
       'non in gravidanza': '',
     }),
-    ...terms('cliche', plain, {
+    ...terms('cliche', ownList, {
       'sinergia | sinergie | sinergic*': 'collaborazione',
       'proattivo | proattiva | proattività': 'con iniziativa',
       'hands on': 'pratico',

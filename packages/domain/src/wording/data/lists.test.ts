@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../campaign/language.ts';
 import { wordingFindings } from '../findings.ts';
+import { ownList } from '../own-list.ts';
 import { type WordingList, wordingKinds } from '../wording-list.ts';
 import { wordingList as de } from './de.ts';
 import { wordingList as en } from './en.ts';
@@ -52,6 +53,39 @@ describe.each(languages)('the list of %s', (language) => {
     const all = [...list.terms.flatMap(({ words }) => words), ...list.harmless, ...list.everyone];
     expect(all.filter((word, n) => all.indexOf(word) !== n)).toEqual([]);
   });
+});
+
+const sourcesOf = (list: WordingList, text: string) =>
+  wordingFindings(text, list).map(({ source }) => source);
+
+/** The stems of the study's appendix; a hyphen is a space in our lists. */
+const codedStems =
+  /^(?:active|adventurous|aggress|ambitio|analy|assert|athlet|autonom|boast|challeng|compet|confident|courag|deci[ds]|determin|domina|force|greedy|headstrong|hierarch|hostil|impulsive|independen|individual|intellect|lead|logic|masculine|objective|opinion|outspoken|persist|principle|reckless|stubborn|superior|self (?:confiden|sufficien|relian)|affectionate|child|cheer|commit|communal|compassion|connect|considerate|cooperat|depend|emotiona|empath|feminine|flatterable|gentle|honest|interpersonal|interdependen|kind|kinship|loyal|modesty|nag|nurtur|pleasant|polite|quiet|respon|sensitiv|submissive|support|sympath|tender|together|trust|understand|warm|whin|yield)/;
+
+test('the study of coded words is the source of its own words only', () => {
+  const named = Object.values(lists).flatMap(({ language, terms }) =>
+    terms.flatMap(({ source, words }) =>
+      source.startsWith('Gaucher') ? words.map((word) => [language, word] as const) : [],
+    ),
+  );
+  expect(named).not.toEqual([]);
+  expect(named.filter(([language, word]) => language !== 'en' || !codedStems.test(word))).toEqual(
+    [],
+  );
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'competitive', 'Gaucher, Friesen and Kay 2011, appendix A'],
+  ['en', 'ninja', ownList],
+  ['en', 'recent college graduate', '29 CFR 1625.4'],
+  ['en', 'retirees only', 'Equality Act 2010'],
+  ['nl', 'ambitieus', ownList],
+  ['de', 'jungen dynamischen', 'BAG, Urteil vom 11.08.2016, 8 AZR 406/14'],
+  ['de', 'kinderlos', ownList],
+  ['fr', 'bonne présentation', 'Code du travail, art. L1132-1'],
+  ['it', 'bella presenza', ownList],
+])('in %s the source of “%s” is %s', (language, text, source) => {
+  expect(sourcesOf(lists[language], text)).toEqual([source]);
 });
 
 test.each<[Language, string, [string, string][]]>([

@@ -1,16 +1,14 @@
+import { ownList } from '../own-list.ts';
 import { terms, type WordingList } from '../wording-list.ts';
 
-const coded = 'Gaucher, Friesen and Kay 2011; terms for Dutch job ads';
-const awgb = 'Algemene wet gelijke behandeling (AWGB), art. 5';
-const wgbl = 'Wet gelijke behandeling leeftijd (WGBL), art. 3 en 9';
-const wgbh = 'Wet gelijke behandeling handicap (WGBH/CZ), art. 4';
-const college = 'College voor de Rechten van de Mens';
-const plain = 'Direct Duidelijk, jargon in teksten';
+const awgb = 'Algemene wet gelijke behandeling (AWGB)';
+const wgbl = 'Wet gelijke behandeling op grond van leeftijd bij de arbeid (WGBL)';
+const wgbh = 'Wet gelijke behandeling op grond van handicap of chronische ziekte (WGBH/CZ)';
 
 export const wordingList: WordingList = {
   language: 'nl',
   terms: [
-    ...terms('masculine', coded, {
+    ...terms('masculine', ownList, {
       'rockstar* | rock ster*': 'expert | specialist',
       'ninja*': 'expert | specialist',
       'goeroe*': 'expert | specialist',
@@ -37,23 +35,25 @@ export const wordingList: WordingList = {
       'killersmentaliteit | killer instinct': 'gevoel voor kansen',
       'jager | jagers | hunter | hunters': 'accountmanager',
     }),
-    ...terms('feminine', coded, {
+    ...terms('feminine', ownList, {
       'zorgzame dame* | moederlijk*': 'zorgzaam | betrokken',
       'onderdanig*': 'coöperatief',
       'meegaand*': 'flexibel',
     }),
     ...terms('oneGender', awgb, {
-      'hij of zij | zij of hij | hij zij': 'je | die persoon',
-      'zijn of haar | haar of zijn': 'je | jouw',
       'dames | heren | mannen | vrouwen | meiden | kerels | jongens': 'mensen | collega’s',
       'kerel | vent | gozer | dame | meid | meisje | juffrouw': 'collega',
       'mannelijk* | vrouwelijk*': '',
       'man met ervaring | vrouw met ervaring | sterke man | sterke mannen': 'collega met ervaring',
+    }),
+    ...terms('oneGender', ownList, {
+      'hij of zij | zij of hij | hij zij': 'je | die persoon',
+      'zijn of haar | haar of zijn': 'je | jouw',
       mankracht: 'personeel | inzet',
       manuren: 'werkuren',
       'werkster* | poetsvrouw* | schoonmaakster*': 'schoonmaker | medewerker schoonmaak',
     }),
-    ...terms('title', college, {
+    ...terms('title', ownList, {
       'secretaresse*': 'secretarieel medewerker | managementassistent',
       'verpleegster*': 'verpleegkundige',
       'verkoopster*': 'verkoopmedewerker',
@@ -84,6 +84,11 @@ export const wordingList: WordingList = {
       jong: 'gemotiveerd | enthousiast',
       'jonge | jongere': 'gemotiveerde | enthousiaste',
       'jeugdig*': 'enthousiast',
+      'jong en dynamisch | jong dynamisch': 'enthousiast en veelzijdig',
+      'jonge en dynamische | jonge dynamische': 'enthousiaste en veelzijdige',
+      'twintiger* | dertiger* | veertiger* | vijftigplusser*': 'mensen van alle leeftijden',
+    }),
+    ...terms('young', ownList, {
       'jonge honden | jonge hond': 'enthousiaste collega’s',
       'digital native*': 'handig met digitale middelen',
       'pas afgestudeerd* | net afgestudeerd* | recent afgestudeerd*': 'afgestudeerd',
@@ -92,9 +97,6 @@ export const wordingList: WordingList = {
       'vers bloed | fris bloed | nieuw bloed': 'nieuwe collega’s',
       'studentes | alleen voor studenten | alleen studenten': 'mensen die parttime willen werken',
       'jong van geest': 'enthousiast',
-      'jong en dynamisch | jong dynamisch': 'enthousiast en veelzijdig',
-      'jonge en dynamische | jonge dynamische': 'enthousiaste en veelzijdige',
-      'twintiger* | dertiger* | veertiger* | vijftigplusser*': 'mensen van alle leeftijden',
     }),
     ...terms('ageLimit', wgbl, {
       'tot # jaar oud | tot en met # jaar | t m # jaar | niet ouder dan # | jonger dan # | max # jaar | maximaal # jaar':
@@ -105,14 +107,14 @@ export const wordingList: WordingList = {
       'in de leeftijd van | leeftijd tussen': '',
       'gepensioneerde | gepensioneerden | aow er* | 65 plusser*': 'mensen van alle leeftijden',
     }),
-    ...terms('littleExperience', wgbl, {
+    ...terms('littleExperience', ownList, {
       'maximaal ## jaar ervaring | max ## jaar ervaring | hooguit ## jaar ervaring':
         'enige ervaring',
       'maximaal twee jaar ervaring | hooguit twee jaar ervaring': 'enige ervaring',
       'maximaal drie jaar ervaring | hooguit drie jaar ervaring': 'enige ervaring',
       'maximaal vijf jaar ervaring | hooguit vijf jaar ervaring': 'ervaring in het vak',
     }),
-    ...terms('mothertongue', college, {
+    ...terms('mothertongue', ownList, {
       'nederlands als moedertaal | moedertaal nederlands': 'zeer goed Nederlands',
       moedertaal: 'taal die je zeer goed spreekt',
       'native speaker* | moedertaalspreker*': 'iemand die de taal vloeiend spreekt',
@@ -125,6 +127,8 @@ export const wordingList: WordingList = {
       'nederlandse afkomst | nederlandse nationaliteit | nederlandse achtergrond':
         'met een werkvergunning voor Nederland',
       'blank | blanke | blanken': '',
+    }),
+    ...terms('origin', ownList, {
       'zigeuner*': '',
     }),
     ...terms('belief', awgb, {
@@ -138,21 +142,25 @@ export const wordingList: WordingList = {
       'fysiek fit | lichamelijk fit | topfit': 'in staat om de beschreven taken te doen',
       'geen handicap | zonder handicap | zonder beperking | geen beperking*': '',
       'nooit ziek | geen ziekteverzuim': 'betrouwbaar',
+    }),
+    ...terms('health', ownList, {
       'invalide | gehandicapt | gehandicapte collega*': 'met een beperking',
       'gestoord | idioot | idiote': '',
     }),
-    ...terms('looks', college, {
+    ...terms('looks', ownList, {
       'representatief uiterlijk | representatief voorkomen | verzorgd uiterlijk*': 'verzorgd',
       'aantrekkelijk uiterlijk | knap | knappe | slank | slanke': '',
       'met foto | pasfoto | recente foto': 'met je cv',
     }),
     ...terms('family', awgb, {
       'ongehuwd* | vrijgezel* | alleenstaand*': 'beschikbaar op de genoemde tijden',
-      'zonder kinderen | geen kinderen | kinderloos': 'beschikbaar op de genoemde tijden',
       'kinderwens | zwangerschapswens | niet zwanger': '',
       'gehuwd stel': 'twee collega’s',
     }),
-    ...terms('cliche', plain, {
+    ...terms('family', ownList, {
+      'zonder kinderen | geen kinderen | kinderloos': 'beschikbaar op de genoemde tijden',
+    }),
+    ...terms('cliche', ownList, {
       'kanjer | kanjers | topper | toppers': 'collega | collega’s',
       'stressbestendig*': 'rustig als het druk is',
       'schaap met vijf poten | duizendpoot*': 'veelzijdige collega',

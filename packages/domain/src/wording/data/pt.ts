@@ -1,16 +1,13 @@
+import { ownList } from '../own-list.ts';
 import { terms, type WordingList } from '../wording-list.ts';
 
-const coded = 'Gaucher, Friesen and Kay 2011; terms for Portuguese job ads';
-const labour = 'Código do Trabalho, art. 24.º';
+const grounds = 'Código do Trabalho, art. 24.º';
 const adverts = 'Código do Trabalho, art. 30.º';
-const cite = 'CITE, anúncios de oferta de emprego';
-const brazil = 'Lei n.º 9.029/1995 (Brasil)';
-const plain = 'Guia de linguagem clara';
 
 export const wordingList: WordingList = {
   language: 'pt',
   terms: [
-    ...terms('masculine', coded, {
+    ...terms('masculine', ownList, {
       'rockstar* | rock star*': 'especialista | profissional',
       'ninja*': 'especialista | profissional',
       'guru | gurus': 'especialista',
@@ -35,7 +32,7 @@ export const wordingList: WordingList = {
       'sangue nos olhos | faca nos dentes': 'motivação',
       garra: 'motivação',
     }),
-    ...terms('feminine', coded, {
+    ...terms('feminine', ownList, {
       'maternal | maternais': 'atencioso',
       'submisso | submissa': 'colaborativo',
       'toque feminino | sensibilidade feminina': 'atenção',
@@ -46,14 +43,16 @@ export const wordingList: WordingList = {
       'rapaz | rapazes | rapariga | raparigas | moça | moças | moço': 'pessoa | pessoas',
       'senhora | senhoras | cavalheiro | cavalheiros | menina | meninas': 'pessoa | pessoas',
       'sexo masculino | sexo feminino | masculino | feminino': '',
+      'mão de obra masculina | mão de obra feminina': 'pessoal',
+    }),
+    ...terms('oneGender', ownList, {
       'ele ou ela | ela ou ele': 'a pessoa',
       'hospedeira | hospedeiras | aeromoça*': 'assistente de bordo | rececionista de eventos',
       'empregada doméstica | mulher a dias | senhora da limpeza | mulher da limpeza':
         'profissional de limpeza',
-      'mão de obra masculina | mão de obra feminina': 'pessoal',
       'horas homem': 'horas de trabalho',
     }),
-    ...terms('title', cite, {
+    ...terms('title', ownList, {
       'enfermeiro | enfermeiros | enfermeira | enfermeiras': 'enfermeiro/a | {word} (m/f)',
       'médico | médicos | médica': 'médico/a',
       'cuidador | cuidadores | cuidadora': 'cuidador/a',
@@ -90,10 +89,12 @@ export const wordingList: WordingList = {
       'estafeta homem | entregador | entregadores': 'entregador/a',
       'contabilista homem | contador | contadores': 'contador/a',
     }),
-    ...terms('young', labour, {
+    ...terms('young', grounds, {
       'jovem | jovens': 'com motivação',
       'jovem e dinâmico | jovem e dinâmica | jovem dinâmica': 'unida e versátil',
       'juvenil | juvenis': 'com energia',
+    }),
+    ...terms('young', ownList, {
       'nativo digital | nativos digitais | digital native*': 'à vontade com ferramentas digitais',
       'recém licenciado* | recém formado* | recém graduado*': 'com formação',
       'geração z | gen z | millennial*': 'pessoas de todas as idades',
@@ -101,63 +102,69 @@ export const wordingList: WordingList = {
       'só estudantes | apenas estudantes | somente estudantes': 'pessoas sem experiência',
       'jovem de espírito | espírito jovem': 'entusiasmo',
     }),
-    ...terms('ageLimit', labour, {
+    ...terms('ageLimit', grounds, {
       'até # anos | máximo # anos | máximo de # anos | menos de # anos | não superior a # anos': '',
       'entre # e # anos | entre os # e os # anos | dos # aos # anos | de # a # anos': '',
       'idade máxima | limite de idade | idade até | idade compreendida | idade entre': '',
       'mais de # anos de idade | acima dos # anos': '',
       'reformado* | aposentado* | pensionista*': 'pessoas de todas as idades',
     }),
-    ...terms('littleExperience', labour, {
+    ...terms('littleExperience', ownList, {
       'máximo ## anos de experiência | máximo de ## anos de experiência | até ## anos de experiência':
         'alguma experiência',
       'máximo dois anos de experiência | máximo três anos de experiência': 'alguma experiência',
     }),
-    ...terms('mothertongue', labour, {
+    ...terms('mothertongue', ownList, {
       'língua materna | idioma materno | língua mãe': 'muito bom nível da língua',
       'nativo | nativa | nativos | falante nativo | falantes nativos | native speaker*':
         'com nível C2',
       'sem sotaque': 'fácil de entender',
     }),
-    ...terms('origin', labour, {
+    ...terms('origin', grounds, {
       'nacionalidade portuguesa | de origem portuguesa':
         'com autorização para trabalhar em Portugal',
       'nacionalidade brasileira': 'com autorização para trabalhar no Brasil',
       'só portugueses | apenas portugueses | não estrangeiros': '',
-      'cigano | ciganos | cigana': '',
       'raça branca | pele clara | aspeto europeu': '',
     }),
-    ...terms('belief', labour, {
+    ...terms('origin', ownList, {
+      'cigano | ciganos | cigana': '',
+    }),
+    ...terms('belief', grounds, {
       'católico praticante | católica praticante | evangélico praticante': '',
       'sem véu | sem lenço': '',
       'não sindicalizado* | não sindicalizada*': '',
     }),
-    ...terms('health', labour, {
+    ...terms('health', grounds, {
       'boa saúde | excelente saúde | perfeita saúde': 'com capacidade para as tarefas descritas',
       'boa condição física | excelente forma física | boa forma física':
         'com capacidade para as tarefas descritas',
       'robustez física': 'com capacidade para as tarefas descritas',
       'sem deficiência | sem limitações físicas': '',
+    }),
+    ...terms('health', ownList, {
       'inválido* | aleijado* | deficiente | deficientes': 'pessoa com deficiência',
       'nunca doente | sem baixas médicas': 'de confiança',
       'resistente ao stress | resistência ao stress | resistência à pressão':
         'calma quando há muito trabalho',
       'louco | louca | loucos | maluco*': 'com entusiasmo',
     }),
-    ...terms('looks', brazil, {
+    ...terms('looks', ownList, {
       'boa apresentação | ótima apresentação | excelente apresentação': 'aspeto cuidado',
       'boa aparência | ótima aparência | boa imagem': 'aspeto cuidado',
       'magro | magra': '',
       'com foto | com fotografia | foto recente | fotografia recente': 'com currículo',
     }),
-    ...terms('family', brazil, {
+    ...terms('family', grounds, {
       'solteiro | solteira | solteiros': 'com disponibilidade no horário indicado',
       'sem filhos | sem encargos familiares': 'com disponibilidade no horário indicado',
       'casado | casada': '',
-      'não grávida | teste de gravidez': '',
       'sem compromissos familiares': 'com disponibilidade no horário indicado',
     }),
-    ...terms('cliche', plain, {
+    ...terms('family', ownList, {
+      'não grávida | teste de gravidez': '',
+    }),
+    ...terms('cliche', ownList, {
       'sinergia*': 'colaboração',
       'proativo | proativa | pró ativo | pró ativa | proatividade': 'com iniciativa',
       'hands on | mão na massa': 'prático',

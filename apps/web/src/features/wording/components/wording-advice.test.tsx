@@ -48,7 +48,7 @@ test('a word is marked, with its reason, its source and what could stand there',
   expect(list.textContent).toContain(
     '“rockstar” reads as male-coded; fewer women answer such ads.',
   );
-  expect(list.textContent).toContain('Gaucher');
+  expect(list.textContent).toContain('Source: Posthorn’s own list');
   expect(marks()).toEqual(['rockstar', '%%city%%']);
   const said = screen.getByText(/^Wording of Message: “rockstar”/);
   expect(said.getAttribute('aria-live')).toBe('polite');
