@@ -124,6 +124,16 @@ const createFromTemplate = createRoute({
   path: 'template-settings',
 });
 
+const createFromVacancy = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/campaigns-overview/set-campaign/vacancy',
+  staticData: { picksMedia: true },
+  component: lazyRouteComponent(
+    () => import('../../features/vacancy-start/pages/vacancy-start-page.tsx'),
+    'VacancyStartPage',
+  ),
+});
+
 const changeCampaign = createRoute({
   getParentRoute: () => signedIn,
   path: '/campaigns-overview/edit',
@@ -319,6 +329,7 @@ export const routeTree = root.addChildren([
     overview,
     errored,
     createCampaign.addChildren([createIndex, createManually, createFromTemplate]),
+    createFromVacancy,
     changeCampaign.addChildren([changeIndex, changeType, changeTemplate]),
     editCampaign,
     campaignAds,

@@ -108,6 +108,11 @@ function useCreation(): Command[] {
       ...{ shown: 'both' },
       act: { href: { to: '/campaigns-overview/set-campaign/template-settings' } },
     },
+    {
+      ...{ id: 'create-from-vacancy', label: commandTexts.createFromVacancy, group },
+      ...{ shown: 'both' },
+      act: { href: { to: '/campaigns-overview/set-campaign/vacancy' } },
+    },
   ];
 }
 

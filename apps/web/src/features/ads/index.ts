@@ -12,6 +12,7 @@ export {
 export { BudgetDialog } from './budget/deferred-dialog.ts';
 export { useBudgetDialog } from './budget/use-budget-dialog.ts';
 export { AdsSkeleton } from './components/ads-skeleton.tsx';
+export { BannerComposition } from './components/banner-composition.tsx';
 export { CampaignBar } from './components/campaign-bar.tsx';
 export { MissingChannelDialog } from './components/missing-channel.ts';
 export { SocialPageButton } from './components/social-page-button.tsx';

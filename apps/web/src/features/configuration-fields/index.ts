@@ -1,3 +1,4 @@
+export { chosenLocation, searchLocations } from './api/search-locations.ts';
 export { chosenProfile, type ProfileOption, searchProfiles } from './api/search-profiles.ts';
 export { AudienceSwitch } from './components/audience-switch.tsx';
 export { FunctionGroupField, GoalField, LanguageField } from './components/choice-fields.tsx';

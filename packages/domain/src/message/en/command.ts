@@ -9,6 +9,7 @@ export const commandTexts = {
   theme: 'Theme',
   createCampaign: 'Create a campaign',
   createFromTemplate: 'Create a campaign from a template',
+  createFromVacancy: 'Create a campaign from a vacancy page',
   figures: 'Figures of {workspace}',
   configuration: 'Configuration',
   ads: 'Ads',

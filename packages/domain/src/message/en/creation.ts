@@ -54,6 +54,7 @@ export const creationTexts = {
     'An admin of this account can add you to one. Then you can create campaigns in it.',
   adsOn: 'Ads on {channels}',
   goalHint: 'Choose what it should achieve, or begin with a template. You can change it later.',
+  fromVacancy: 'Start from a vacancy page',
   createACampaignFor: 'Create a campaign for',
   createFromATemplate: 'Create from a template',
   changeCampaign: 'Change {title}',

@@ -1,5 +1,6 @@
 /** The overview of campaigns: what its first screen says. */
 export const overviewTexts = {
+  startFromVacancy: 'or start from a vacancy page',
   createNewCampaign: 'Create new campaign',
   nCampaignsLoaded: '{n} campaigns loaded',
   noCampaignsYet: 'No campaigns yet',

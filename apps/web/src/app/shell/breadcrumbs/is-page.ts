@@ -6,6 +6,7 @@ const pages = [
   '/campaigns-overview/errored',
   '/campaigns-overview/set-campaign/manual-settings',
   '/campaigns-overview/set-campaign/template-settings',
+  '/campaigns-overview/set-campaign/vacancy',
   '/campaigns-overview/set-campaign/$campaignId/campaign-details',
   '/campaigns-overview/set-campaign/$campaignId/campaign-details/ads',
   '/campaigns-overview/set-campaign/$campaignId/campaign-details/figures',

@@ -11,6 +11,8 @@ import type { Way } from '../model/start.ts';
 interface StartFrameProps {
   title: string;
   subtitle: ReactNode;
+  /** Another page that leads to a campaign. */
+  otherWay?: ReactNode;
   way: Way;
   onWay: (way: Way) => void;
   manual: ReactNode;
@@ -29,6 +31,7 @@ const ways: ReadonlyArray<{ way: Way; label: string }> = [
 export function StartFrame({
   title,
   subtitle,
+  otherWay,
   way,
   onWay,
   manual,
@@ -39,9 +42,12 @@ export function StartFrame({
   const panels: Record<Way, ReactNode> = { manual, template };
   return (
     <div className="mx-auto flex max-w-[60rem] flex-col gap-6 pt-3">
-      <header>
-        <h1 className="text-xl font-semibold wrap-anywhere">{title}</h1>
-        <p className="mt-1 text-base wrap-anywhere text-text-2">{subtitle}</p>
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-xl font-semibold wrap-anywhere">{title}</h1>
+          <p className="mt-1 text-base wrap-anywhere text-text-2">{subtitle}</p>
+        </div>
+        {otherWay}
       </header>
       <Tabs selectedKey={way} onSelectionChange={(key) => onWay(key as Way)} className="gap-5!">
         <TabList label={creationTexts.waysToSetUp}>

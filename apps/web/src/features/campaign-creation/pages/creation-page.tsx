@@ -9,9 +9,11 @@ import {
 import { creationTexts } from '@posthorn/domain/texts/creation';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { accountFactsQuery, useAccount } from '../../accounts/index.ts';
@@ -104,6 +106,11 @@ export function CreationPage() {
     <StartFrame
       title={creationTexts.createACampaign}
       subtitle={creationTexts.goalHint}
+      otherWay={
+        <ButtonLink icon={<Link2 />} href={{ to: '/campaigns-overview/set-campaign/vacancy' }}>
+          {creationTexts.fromVacancy}
+        </ButtonLink>
+      }
       way={way}
       onWay={(next) =>
         void navigate({ to: paths[next], search: goalSearch(type), resetScroll: false })

@@ -20,6 +20,13 @@ export default function EmptyHero() {
       >
         {overviewTexts.createNewCampaign}
       </ButtonLink>
+      <ButtonLink
+        variant="quiet"
+        href={{ to: '/campaigns-overview/set-campaign/vacancy' }}
+        className="mt-2"
+      >
+        {overviewTexts.startFromVacancy}
+      </ButtonLink>
     </Card>
   );
 }

@@ -1,0 +1,1 @@
+export { WorkspaceField } from './components/workspace-field.tsx';

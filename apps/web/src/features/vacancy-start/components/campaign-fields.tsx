@@ -1,0 +1,184 @@
+import {
+  addLocationFindings,
+  type CampaignType,
+  campaignFieldLabels,
+  campaignTypeSpecs,
+  channelLabels,
+  earliestStart,
+  type Language,
+  languageFlags,
+  languageLabels,
+  languages,
+  latestEnd,
+  nextMonth,
+  openChannels,
+  profilesFindings,
+  sayFinding,
+  TARGET_URL_MAX,
+  TITLE_MAX,
+  typedFinding,
+  vacancyTypes,
+} from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { vacancyStartTexts } from '@posthorn/domain/texts/vacancy-start';
+import { useState } from 'react';
+import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
+import { AmountInput } from '../../../lib/money/amount-input.tsx';
+import { Checkbox } from '../../../ui/choice/checkbox.tsx';
+import { CheckboxGroup } from '../../../ui/choice/checkbox-group.tsx';
+import { DateRangePicker } from '../../../ui/date/date-range-picker.tsx';
+import { Flag } from '../../../ui/display/flag.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { AsyncMultiCombobox } from '../../../ui/pick/async-multi-combobox.tsx';
+import { Select } from '../../../ui/pick/select.tsx';
+import {
+  chosenLocation,
+  chosenProfile,
+  searchLocations,
+  searchProfiles,
+} from '../../configuration-fields/index.ts';
+import type { Draft, DraftFacts } from '../model/draft.ts';
+
+interface CampaignFieldsProps {
+  draft: Draft;
+  facts: DraftFacts;
+  /** What is wrong at a field, by its path. */
+  wrongAt: (path: string) => string | undefined;
+  onChange: (changed: Partial<Draft>) => void;
+}
+
+/** All that a campaign needs besides its ads, as it was read, to be corrected in place. */
+export function CampaignFields({ draft, facts, wrongAt, onChange }: CampaignFieldsProps) {
+  const { type, title, targetUrl, language, schedule, total, channels } = draft;
+  const said = (field: 'title' | 'targetUrl', text: string) => {
+    const found = typedFinding(field, text, true);
+    return found && sayFinding(found);
+  };
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <TextInput
+        label={campaignFieldLabels.title}
+        value={title}
+        max={TITLE_MAX}
+        isRequired
+        error={said('title', title)}
+        onChange={(next) => onChange({ title: next })}
+      />
+      <Select
+        label={vacancyStartTexts.goal}
+        options={vacancyTypes.map((id) => ({ id, label: campaignTypeSpecs[id].label }))}
+        value={type}
+        onChange={(next) => next && onChange({ type: next as CampaignType })}
+      />
+      <Profiles draft={draft} onChange={onChange} />
+      <Places draft={draft} onChange={onChange} />
+      <TextInput
+        label={campaignFieldLabels.landingPage}
+        value={targetUrl}
+        max={TARGET_URL_MAX}
+        inputMode="url"
+        isRequired
+        error={said('targetUrl', targetUrl)}
+        onChange={(next) => onChange({ targetUrl: next })}
+      />
+      <Select
+        label={campaignFieldLabels.language}
+        options={languages.map((id) => ({
+          id,
+          label: languageLabels[id],
+          icon: <Flag country={languageFlags[id]} />,
+        }))}
+        value={language}
+        onChange={(next) => next && onChange({ language: next as Language })}
+      />
+      <DateRangePicker
+        label={campaignFieldLabels.startEndDate}
+        isRequired
+        value={schedule && { start: schedule.startDate, end: schedule.endDate }}
+        min={earliestStart(facts.today)}
+        max={latestEnd(facts.today)}
+        presets={() => {
+          const { first: start, last: end } = nextMonth(facts.today);
+          return [{ label: vacancyStartTexts.nextMonth, range: { start, end } }];
+        }}
+        endFor={() => null}
+        error={wrongAt('schedule')}
+        onBlur={() => {}}
+        onChange={(range) =>
+          onChange({ schedule: range && { startDate: range.start, endDate: range.end } })
+        }
+      />
+      <AmountInput
+        label={vacancyStartTexts.totalBudget}
+        description={vacancyStartTexts.totalHint}
+        currency={facts.currency}
+        value={total}
+        error={wrongAt('budget')}
+        onChange={(next) => onChange({ total: next })}
+      />
+      <CheckboxGroup
+        label={vacancyStartTexts.channels}
+        orientation="horizontal"
+        className="md:col-span-2"
+        error={wrongAt('channels')}
+        value={channels.filter((channel) => openChannels(type).includes(channel))}
+        onChange={(next) =>
+          onChange({ channels: openChannels(type).filter((channel) => next.includes(channel)) })
+        }
+      >
+        {openChannels(type).map((channel) => (
+          <Checkbox key={channel} value={channel}>
+            <span className="flex items-center gap-2">
+              <ChannelGlyph channel={channel} className="size-5" />
+              {channelLabels[channel]}
+            </span>
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+    </div>
+  );
+}
+
+type PickerProps = Pick<CampaignFieldsProps, 'draft' | 'onChange'>;
+
+function Profiles({ draft: { profiles }, onChange }: PickerProps) {
+  const [refused, setRefused] = useState<string>();
+  return (
+    <AsyncMultiCombobox
+      label={campaignFieldLabels.jobProfiles}
+      isRequired
+      load={searchProfiles}
+      emptyText={campaignTexts.noSuchProfile}
+      value={profiles.map(chosenProfile)}
+      refusal={refused}
+      onType={() => setRefused(undefined)}
+      onAdd={({ profile }) => {
+        const wrong = profilesFindings([...profiles, profile])[0];
+        setRefused(wrong && sayFinding(wrong));
+        if (!wrong) onChange({ profiles: [...profiles, profile] });
+      }}
+      onRemove={(gone) => onChange({ profiles: profiles.filter(({ id }) => !gone.has(id)) })}
+    />
+  );
+}
+
+function Places({ draft: { locations }, onChange }: PickerProps) {
+  const [refused, setRefused] = useState<string>();
+  return (
+    <AsyncMultiCombobox
+      label={campaignFieldLabels.locations}
+      isRequired
+      load={searchLocations}
+      emptyText={campaignTexts.noSuchLocation}
+      value={locations.map((place) => chosenLocation(place, undefined))}
+      refusal={refused}
+      onType={() => setRefused(undefined)}
+      onAdd={({ place }) => {
+        const wrong = addLocationFindings(locations, place)[0];
+        setRefused(wrong && sayFinding(wrong));
+        if (!wrong) onChange({ locations: [...locations, place] });
+      }}
+      onRemove={(gone) => onChange({ locations: locations.filter(({ id }) => !gone.has(id)) })}
+    />
+  );
+}

@@ -1,0 +1,169 @@
+import {
+  type AdMedia,
+  adMediaFromLibrary,
+  adTypeSpecs,
+  amountTextFinding,
+  bannerFindings,
+  type CampaignLocation,
+  type CampaignProfile,
+  type CampaignType,
+  type Channel,
+  type Currency,
+  chosenChannelsFindings,
+  configurationFindings,
+  DEFAULT_PRIMARY_COLOR,
+  type Finding,
+  firstVacancyChannels,
+  isBlank,
+  type Language,
+  newStatus,
+  nextMonth,
+  openChannels,
+  readAmount,
+  type Schedule,
+  type SocialAdType,
+  searchFindings,
+  socialAdFindings,
+  switchesOff,
+  totalFindings,
+  vacancyTypes,
+} from '@posthorn/domain';
+import type { Proposal, ProposedAd, VacancyCampaign } from '../api/vacancy.ts';
+
+/** The proposal as a person has corrected it so far. */
+export interface Draft {
+  type: CampaignType;
+  title: string;
+  targetUrl: string;
+  language: Language;
+  referenceNumber: string;
+  profiles: CampaignProfile[];
+  locations: CampaignLocation[];
+  schedule: Schedule | null;
+  /** As typed. */
+  total: string;
+  channels: Channel[];
+  ads: ProposedAd[];
+  image: Proposal['image'];
+  logo: Proposal['logo'];
+}
+
+export interface DraftFacts {
+  today: string;
+  currency: Currency;
+}
+
+function wholeNextMonth(today: string): Schedule {
+  const { first, last } = nextMonth(today);
+  return { startDate: first, endDate: last };
+}
+
+export const firstDraft = (proposal: Proposal, today: string): Draft => ({
+  type: vacancyTypes[0] ?? 'consideration',
+  title: proposal.title,
+  targetUrl: proposal.targetUrl,
+  language: proposal.language,
+  referenceNumber: proposal.referenceNumber,
+  profiles: proposal.profiles,
+  locations: proposal.locations,
+  schedule: wholeNextMonth(today),
+  total: '',
+  channels: [...firstVacancyChannels],
+  ads: proposal.ads,
+  image: proposal.image,
+  logo: proposal.logo,
+});
+
+/** Channels of the type that were chosen. */
+export const chosenChannels = ({ type, channels }: Draft): Channel[] =>
+  openChannels(type).filter((channel) => channels.includes(channel));
+
+export const adsOf = (draft: Draft): ProposedAd[] =>
+  draft.ads.filter(({ adType }) => chosenChannels(draft).includes(adTypeSpecs[adType].channel));
+
+const totalOf = ({ total }: Draft): number | null =>
+  isBlank(total) ? null : (readAmount(total, 'whole') ?? null);
+
+/** The picture as an ad shows it. */
+export function shownImage(image: Proposal['image'], adType: SocialAdType): AdMedia | null {
+  if (!image) return null;
+  if (image.from === 'library') return adMediaFromLibrary(image.item, adType);
+  const { preview, width, height, bytes } = image;
+  const facts = { type: 'image' as const, width, height, duration: null, bytes };
+  const addresses = { id: '', url: preview, masterUrl: preview, previewUrl: preview };
+  const focalPoint = { x: 0.5, y: 0.5 };
+  return adMediaFromLibrary({ ...facts, ...addresses, focalPoint, altText: '' }, adType);
+}
+
+export const shownLogo = (logo: Proposal['logo']): { url: string } | null =>
+  logo && { url: logo.from === 'page' ? logo.preview : logo.item.url };
+
+export const bannerOf = (ad: Extract<ProposedAd, { tags: string[] }>, logo: Proposal['logo']) => ({
+  ...ad,
+  primaryColor: DEFAULT_PRIMARY_COLOR,
+  logo: shownLogo(logo),
+});
+
+/** What is wrong with an ad, by its rules. */
+export function adFindings(draft: Draft, ad: ProposedAd): Finding[] {
+  if ('message' in ad) {
+    const image = shownImage(draft.image, ad.adType);
+    const media = image ? [image.original] : [];
+    const found = socialAdFindings(ad.adType, { ...ad, media }, draft.type);
+    return found.filter(({ severity }) => severity === 'error');
+  }
+  if ('headlines' in ad) return searchFindings(ad);
+  return bannerFindings(bannerOf(ad, draft.logo), 'campaign');
+}
+
+/** Everything that keeps the campaign from being made ready to launch; the first is said at the button. */
+export function draftFindings(draft: Draft, { today, currency }: DraftFacts): Finding[] {
+  const { type, schedule } = draft;
+  const channels = chosenChannels(draft);
+  const campaign = {
+    ...draft,
+    status: newStatus({ isFromTemplate: false }),
+    poNumber: '',
+    functionGroup: null,
+    goal: null,
+    startDate: schedule?.startDate ?? null,
+    endDate: schedule?.endDate ?? null,
+    packageId: null,
+    channelsOff: switchesOff(channels),
+    customTotalGrossBudget: null,
+    channelBudget: { facebook: null, googleDisplay: null, googleSearch: null, linkedIn: null },
+  };
+  const amount = amountTextFinding(draft.total, 'budget');
+  return [
+    ...configurationFindings(campaign, { today, hasConversionId: true }),
+    ...chosenChannelsFindings(type, channels),
+    ...(amount ? [amount] : totalFindings(campaign, totalOf(draft), currency)),
+    ...adsOf(draft).flatMap((ad) => adFindings(draft, ad)),
+  ];
+}
+
+const chosen = (picture: Proposal['image']) =>
+  picture &&
+  (picture.from === 'page'
+    ? { from: picture.from, url: picture.url }
+    : { from: picture.from, id: picture.item.id });
+
+export function campaignOf(
+  draft: Draft,
+  place: { accountId: string; slug: string; url: string },
+): VacancyCampaign {
+  const { type, title, targetUrl, language, referenceNumber, schedule } = draft;
+  const ads = adsOf(draft);
+  return {
+    ...place,
+    ...{ type, title, targetUrl, language, referenceNumber, ads },
+    profileIds: draft.profiles.map(({ id }) => id),
+    locationIds: draft.locations.map(({ id }) => id),
+    startDate: schedule?.startDate ?? null,
+    endDate: schedule?.endDate ?? null,
+    channels: chosenChannels(draft),
+    total: totalOf(draft),
+    image: ads.some((ad) => 'message' in ad) ? chosen(draft.image) : null,
+    logo: ads.some((ad) => 'tags' in ad) ? chosen(draft.logo) : null,
+  };
+}
