@@ -19,7 +19,7 @@ test('the page of a vacancy leads from the overview to a launched campaign in fe
 
   await textField(page, 'Address of the vacancy page').fill(`${baseURL}/demo-career-site/nowhere`);
   await textField(page, 'Address of the vacancy page').press('Enter');
-  await expect(page.getByRole('main')).toContainText('There is no such page');
+  await expect(page.getByRole('main')).toContainText('There is no page at this address');
   await expectAccessible(page, 'address of a vacancy');
 
   await textField(page, 'Address of the vacancy page').fill(
@@ -38,7 +38,7 @@ test('the page of a vacancy leads from the overview to a launched campaign in fe
   await textField(page, 'Total budget').press('Enter');
   await expect(page).toHaveURL(/campaign-details\/ads$/);
   const campaignId = new URL(page.url()).pathname.split('/')[3] ?? '';
-  await page.getByRole('button', { name: 'Launch', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Deploy campaign' }).press('Enter');
   const launch = page.getByRole('dialog');
   await expect(launch).toContainText('€2.000');
   await launch.getByRole('button', { name: 'Launch campaign' }).press('Enter');

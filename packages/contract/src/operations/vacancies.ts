@@ -16,7 +16,7 @@ import {
 import { z } from 'zod';
 import { campaign } from '../campaign-shapes.ts';
 import { operation } from '../operation.ts';
-import { accountParams, cents, day, id, location, profile, slug } from '../shapes.ts';
+import { accountParams, cents, day, id, location, namedProfile, slug } from '../shapes.ts';
 import { libraryMedia } from './media.ts';
 
 const tag = 'Vacancies';
@@ -95,9 +95,9 @@ export const vacancyOperations = {
       referenceNumber: z.string(),
       closesOn: day.nullable(),
       /** The best match, if any. */
-      profiles: z.array(profile),
+      profiles: z.array(namedProfile),
       /** Others that match, to choose from. */
-      otherProfiles: z.array(profile),
+      otherProfiles: z.array(namedProfile),
       locations: z.array(location),
       /** The place as the page writes it. */
       placeName: z.string(),

@@ -49,8 +49,8 @@ export async function matchProfiles(
     const found = await searchProfiles(db, { q: part, language, limit: SHOWN });
     const fits = part === title ? found : found.filter((profile) => names(profile, part));
     if (fits.length > 0) {
-      return fits.map(({ id, name, function_group }) => ({
-        ...{ id, name, functionGroup: function_group },
+      return fits.map(({ id, name, local_name, function_group }) => ({
+        ...{ id, name, localName: local_name, functionGroup: function_group },
       }));
     }
   }

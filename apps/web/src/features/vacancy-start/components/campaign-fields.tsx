@@ -21,13 +21,14 @@ import {
 } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { vacancyStartTexts } from '@posthorn/domain/texts/vacancy-start';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { AmountInput } from '../../../lib/money/amount-input.tsx';
 import { Checkbox } from '../../../ui/choice/checkbox.tsx';
 import { CheckboxGroup } from '../../../ui/choice/checkbox-group.tsx';
 import { DateRangePicker } from '../../../ui/date/date-range-picker.tsx';
 import { Flag } from '../../../ui/display/flag.tsx';
+import { maxWhenNearlyFull } from '../../../ui/fields/max-when-nearly-full.ts';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { AsyncMultiCombobox } from '../../../ui/pick/async-multi-combobox.tsx';
 import { Select } from '../../../ui/pick/select.tsx';
@@ -59,7 +60,7 @@ export function CampaignFields({ draft, facts, wrongAt, onChange }: CampaignFiel
       <TextInput
         label={campaignFieldLabels.title}
         value={title}
-        max={TITLE_MAX}
+        max={maxWhenNearlyFull(title.length, TITLE_MAX)}
         isRequired
         error={said('title', title)}
         onChange={(next) => onChange({ title: next })}
@@ -75,7 +76,7 @@ export function CampaignFields({ draft, facts, wrongAt, onChange }: CampaignFiel
       <TextInput
         label={campaignFieldLabels.landingPage}
         value={targetUrl}
-        max={TARGET_URL_MAX}
+        max={maxWhenNearlyFull(targetUrl.length, TARGET_URL_MAX)}
         inputMode="url"
         isRequired
         error={said('targetUrl', targetUrl)}
@@ -141,13 +142,18 @@ export function CampaignFields({ draft, facts, wrongAt, onChange }: CampaignFiel
 
 type PickerProps = Pick<CampaignFieldsProps, 'draft' | 'onChange'>;
 
-function Profiles({ draft: { profiles }, onChange }: PickerProps) {
+function Profiles({ draft: { profiles, language }, onChange }: PickerProps) {
   const [refused, setRefused] = useState<string>();
+  const chosen = profiles.map(({ id }) => id).join(',');
+  const load = useCallback(
+    (text: string, signal: AbortSignal) => searchProfiles(text, signal, { language, chosen }),
+    [language, chosen],
+  );
   return (
     <AsyncMultiCombobox
       label={campaignFieldLabels.jobProfiles}
       isRequired
-      load={searchProfiles}
+      load={load}
       emptyText={campaignTexts.noSuchProfile}
       value={profiles.map(chosenProfile)}
       refusal={refused}

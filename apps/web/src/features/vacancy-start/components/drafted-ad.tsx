@@ -10,7 +10,7 @@ import {
 import { vacancyStartTexts } from '@posthorn/domain/texts/vacancy-start';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Textarea } from '../../../ui/fields/textarea.tsx';
-import { AdPreview, SearchAdPreview } from '../../ad-previews/index.ts';
+import { AdPreview, PreviewLanguage, SearchAdPreview } from '../../ad-previews/index.ts';
 import { BannerComposition } from '../../ads/index.ts';
 import type { ProposedAd } from '../api/vacancy.ts';
 import { adFindings, bannerOf, type Draft, shownImage } from '../model/draft.ts';
@@ -41,7 +41,9 @@ export function DraftedAd({ ad, draft, company, onChange }: DraftedAdProps) {
         {wrong ? <p className="text-sm text-danger">{sayFinding(wrong)}</p> : null}
       </div>
       <div className="min-w-0">
-        <Preview ad={ad} draft={draft} company={company} />
+        <PreviewLanguage value={draft.language}>
+          <Preview ad={ad} draft={draft} company={company} />
+        </PreviewLanguage>
       </div>
     </section>
   );
