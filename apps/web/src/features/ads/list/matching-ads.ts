@@ -13,7 +13,7 @@ interface Filter {
 type Wellness = Pick<AdsScene, 'wrongWith' | 'delivery'>;
 
 /** Something about it is to be mended: a network refused it, or it could not be saved as it is. */
-export const isUnwellAd = (ad: Ad, { wrongWith, delivery }: Wellness): boolean =>
+const isUnwellAd = (ad: Ad, { wrongWith, delivery }: Wellness): boolean =>
   ad.error !== null || delivery?.get(ad.id)?.isTrouble === true || wrongWith(ad) !== undefined;
 
 /** Those of the ads that say a text, stand on these channels, or have something to be mended. */

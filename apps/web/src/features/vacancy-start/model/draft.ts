@@ -75,7 +75,7 @@ export const firstDraft = (proposal: Proposal, today: string): Draft => ({
 });
 
 /** Channels of the type that were chosen. */
-export const chosenChannels = ({ type, channels }: Draft): Channel[] =>
+const chosenChannels = ({ type, channels }: Draft): Channel[] =>
   openChannels(type).filter((channel) => channels.includes(channel));
 
 export const adsOf = (draft: Draft): ProposedAd[] =>
@@ -95,7 +95,7 @@ export function shownImage(image: Proposal['image'], adType: SocialAdType): AdMe
   return adMediaFromLibrary({ ...facts, ...addresses, focalPoint, altText: '' }, adType);
 }
 
-export const shownLogo = (logo: Proposal['logo']): { url: string } | null =>
+const shownLogo = (logo: Proposal['logo']): { url: string } | null =>
   logo && { url: logo.from === 'page' ? logo.preview : logo.item.url };
 
 export const bannerOf = (ad: Extract<ProposedAd, { tags: string[] }>, logo: Proposal['logo']) => ({
