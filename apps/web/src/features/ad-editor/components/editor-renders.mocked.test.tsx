@@ -1,5 +1,6 @@
 import '../../../ui/testing/fill-jsdom.ts';
 import { type AdType, emptyBannerCopy, emptySearchCopy, type SearchCopy } from '@posthorn/domain';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BannerCopy } from '../display/save-banner-ad.ts';
@@ -88,10 +89,12 @@ function open(copy: AnyCopy, adType: AdType) {
   });
   const { Fields, Preview } = partsOf(adType);
   render(
-    <EditorProvider value={store}>
-      <Fields scene={scene} />
-      <Preview scene={scene} pageChoice={null} />
-    </EditorProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <EditorProvider value={store}>
+        <Fields scene={scene} />
+        <Preview scene={scene} pageChoice={null} />
+      </EditorProvider>
+    </QueryClientProvider>,
   );
   return store;
 }

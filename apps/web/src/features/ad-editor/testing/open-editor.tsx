@@ -21,6 +21,8 @@ import { AdEditorPage } from '../pages/ad-editor-page.tsx';
 
 const account: Account = { id: 'a1', name: 'Noorderzorg', role: 'admin' };
 
+const keywords = { chosen: null, suggested: [] };
+
 // jsdom can not scroll.
 Element.prototype.scrollIntoView = () => {};
 
@@ -41,6 +43,7 @@ export async function openEditor({ path, campaign = {}, ads = [], save, video }:
     if (method !== 'GET') return save?.(body) ?? json({}, 500);
     if (url.endsWith('/me')) return json({ id: 'p1', email: 'p@x.test', name: 'P' });
     if (url.endsWith('/social-pages')) return json([]);
+    if (url.endsWith('/keywords')) return json(keywords);
     if (video && url.includes('/videos/')) return json(video());
     if (url.endsWith('/campaigns/c1')) return json(served.campaign);
     return json(served.ads);
