@@ -34,7 +34,7 @@ test('a Facebook post is made, and changed', async ({ page }) => {
   await confirm(page).click({ force: true });
   await expect(editor(page).getByRole('button', { name: /^Library/ })).toBeFocused();
   await expect(editor(page)).toContainText('This field is max 350 characters');
-  await expect(editor(page).getByRole('button', { name: '4 things to mend' })).toBeVisible();
+  await expect(editor(page).getByRole('button', { name: '3 things to mend' })).toBeVisible();
   await expectLayerAccessible(page, 'ad editor with errors');
 
   await field(page, 'Message').fill('Care is teamwork.');
@@ -49,11 +49,11 @@ test('a Facebook post is made, and changed', async ({ page }) => {
   await library(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(editor(page).getByRole('button', { name: /^Options of Image 1/ })).toBeVisible();
 
-  // Another type keeps the words and wants another button.
+  // It began with a button; another type keeps the words and wants another.
   await editor(page)
     .getByRole('button', { name: /Call to action/ })
     .click();
-  await page.getByRole('option', { name: 'Apply now' }).click();
+  await page.getByRole('option', { name: 'Learn more' }).click();
   await editor(page).getByRole('radio', { name: 'Carousel' }).click();
   await expect(page).toHaveURL(createAdPath(id, 'facebook-carousel'));
   await expect(field(page, 'Headline')).toHaveValue('ICU nurse');
@@ -66,7 +66,7 @@ test('a Facebook post is made, and changed', async ({ page }) => {
   const [ad, ...others] = await adsOf('lotte', id, 'facebook-post');
   expect(others).toEqual([]);
   if (!ad) throw new Error('The ad is not there');
-  expect(ad).toMatchObject({ message: 'Care is teamwork.', callToAction: 'APPLY_NOW' });
+  expect(ad).toMatchObject({ message: 'Care is teamwork.', callToAction: 'LEARN_MORE' });
 
   await page.goto(editAdPath(id, 'facebook-post', ad));
   await expect(field(page, 'Message')).toHaveValue('Care is teamwork.');

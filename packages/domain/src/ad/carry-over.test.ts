@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CampaignType } from '../campaign/type.ts';
 import { type AdMedia, adMediaFromLibrary } from '../media/ad-media.ts';
 import { copiedCopy, switchedCopy } from './carry-over.ts';
 import { emptySocialCopy, type SocialCopy } from './social-copy.ts';
@@ -102,5 +103,15 @@ test('the only call to action there is need not be chosen', () => {
     copiedCopy(written, 'LinkedinPostAd', 'FacebookPostAd', type).copy.callToAction,
   ];
   expect(actions('leadform')).toEqual(['CONTACT_US', 'CONTACT_US', 'CONTACT_US']);
+  expect(actions()).toEqual(['', '', '']);
+});
+
+test('a new ad begins with the usual button of its campaign, one of a template without', () => {
+  const actions = (type?: CampaignType) =>
+    (['FacebookPostAd', 'FacebookStoryAd', 'LinkedinPostAd'] as const).map(
+      (adType) => emptySocialCopy(adType, type).callToAction,
+    );
+  expect(actions('consideration')).toEqual(['APPLY_NOW', 'LEARN_MORE', 'APPLY']);
+  expect(actions('awareness')).toEqual(['LEARN_MORE', 'LEARN_MORE', 'LEARN_MORE']);
   expect(actions()).toEqual(['', '', '']);
 });

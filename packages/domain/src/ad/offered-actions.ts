@@ -13,6 +13,14 @@ export function callsToActionFor(
   return only && offered.length > 0 ? only : offered;
 }
 
+/** The button that a new ad begins with; that of a template is left to choose. */
+export function usualCallToAction(adType: AdType, campaignType?: CampaignType): string {
+  if (campaignType === undefined) return onlyCallToAction(adType);
+  const offered = callsToActionFor(adType, campaignType);
+  const { usualCallsToAction } = campaignTypeSpecs[campaignType];
+  return usualCallsToAction.find((one) => offered.includes(one)) ?? offered[0] ?? '';
+}
+
 /** Where there is only one, a person need not choose it. */
 export function onlyCallToAction(adType: AdType, campaignType?: CampaignType): string {
   const [first = '', ...others] = callsToActionFor(adType, campaignType);
@@ -42,17 +50,12 @@ const likeOnes: Partial<Record<CallToAction, readonly CallToAction[]>> = {
   REGISTER: ['SIGN_UP'],
   JOIN: ['SIGN_UP'],
 };
-/** For an ad whose own has no like: an application first, and what every type has last. */
-const usual: readonly CallToAction[] = ['APPLY_NOW', 'APPLY', 'LEARN_MORE'];
 
 /** The button of an ad that is made from another: the same, one that says nearly that, or a usual one. */
-export function likestCallToAction(
-  to: AdType,
-  chosen: string,
-  campaignType?: CampaignType,
-): string {
+export function likestCallToAction(to: AdType, chosen: string, campaignType: CampaignType): string {
+  if (chosen === '') return usualCallToAction(to, campaignType);
   const offered: readonly string[] = callsToActionFor(to, campaignType);
   const like = likeOnes[chosen as CallToAction] ?? [];
-  const wishes = chosen === '' ? usual : [chosen, ...like, 'LEARN_MORE'];
+  const wishes = [chosen, ...like, 'LEARN_MORE'];
   return wishes.find((one) => offered.includes(one)) ?? offered[0] ?? '';
 }

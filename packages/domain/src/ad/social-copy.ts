@@ -11,7 +11,7 @@ import {
   type SocialAdType,
 } from './ad-type.ts';
 import { displayUrlFinding, showsDisplayUrl } from './display-url.ts';
-import { callsToActionFor, onlyCallToAction } from './offered-actions.ts';
+import { callsToActionFor, usualCallToAction } from './offered-actions.ts';
 import { wholeWords } from './truncation.ts';
 
 /** What a person writes for an ad on Facebook, Instagram or LinkedIn. */
@@ -33,7 +33,7 @@ export const emptySocialCopy = (
   message: '',
   headline: '',
   linkDescription: '',
-  callToAction: onlyCallToAction(adType, campaignType),
+  callToAction: usualCallToAction(adType, campaignType),
   media: Array.from({ length: adTypeSpecs[adType].media?.slots.min ?? 1 }, () => null),
 });
 

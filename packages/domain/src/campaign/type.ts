@@ -56,6 +56,8 @@ export interface CampaignTypeSpec {
   needsForm: boolean;
   /** The only buttons its ads may have; undefined where the type of the ad decides. */
   callsToAction?: readonly CallToAction[];
+  /** What the button of a new ad says: the first of these that the type of the ad has. */
+  usualCallsToAction: readonly CallToAction[];
   /** Whether a new campaign can begin with a template. */
   takesTemplate: boolean;
   /** Whom a template that becomes one of this type goes on being for. */
@@ -66,8 +68,12 @@ export interface CampaignTypeSpec {
 
 const common = ['locations', 'startEndDate'] as const;
 const references = ['poNumber', 'referenceNumber', 'language'] as const;
-const usual = {
+const usual: Pick<
+  CampaignTypeSpec,
+  'needsForm' | 'usualCallsToAction' | 'takesTemplate' | 'template' | 'hadOldSearchAds'
+> = {
   needsForm: false,
+  usualCallsToAction: ['APPLY_NOW', 'APPLY', 'LEARN_MORE'],
   takesTemplate: true,
   template: { keepsFunctionGroup: true, keepsProfiles: true },
   hadOldSearchAds: true,
@@ -91,6 +97,7 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
   },
   awareness: {
     ...usual,
+    usualCallsToAction: ['LEARN_MORE'],
     template: { keepsFunctionGroup: false, keepsProfiles: false },
     hadOldSearchAds: false,
     label: campaignTypeTexts.awareness,

@@ -30,8 +30,10 @@ const begin = (more: Partial<Parameters<typeof beginningOf>[0]> = {}) =>
     ...more,
   });
 
-test('a new ad begins empty, one that is there as it is', () => {
-  expect(begin()).toEqual({ copy: emptyCopy, version: null, note: null });
+const newCopy = { ...emptyCopy, callToAction: 'APPLY_NOW' };
+
+test('a new ad begins with nothing but a button, one that is there as it is', () => {
+  expect(begin()).toEqual({ copy: newCopy, version: null, note: null });
   const ad = anAd({ adType: 'FacebookCarouselAd', version: 4 });
   const opened = begin({ adType: 'FacebookCarouselAd', ad });
   expect(opened.version).toBe(4);
@@ -50,7 +52,7 @@ test('a copy begins with what its type has a place for', () => {
 test('a copy says what it could not take over', () => {
   const source = { adType: 'FacebookPostAd' as const, adId: 'ad1' };
   expect(begin({ isCopy: true, source })).toEqual({
-    copy: emptyCopy,
+    copy: newCopy,
     version: null,
     note: 'The ad to copy is no longer there.',
   });

@@ -110,7 +110,7 @@ describe('saving', () => {
     expect(saves()).toEqual([]);
     expect(screen.getAllByText(say('field.required')).length).toBeGreaterThan(0);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Library'));
-    expect(button('4 things to mend')).toBeDefined();
+    expect(button('3 things to mend')).toBeDefined();
   });
 
   test('that fails loses nothing and says why, with the id that support asks for', async () => {
