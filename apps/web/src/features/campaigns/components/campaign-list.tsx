@@ -22,7 +22,6 @@ import {
 } from '../model/list-view.ts';
 import { clearSelection, useSelection } from '../model/selection.ts';
 import type { CampaignsAnswer } from '../model/use-campaigns.ts';
-import { CampaignCards } from './campaign-cards.tsx';
 import { CampaignTable } from './campaign-table.tsx';
 import { ListEnd } from './list-end.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -63,6 +62,11 @@ export function CampaignList({ query, view, isAll }: CampaignListProps) {
   );
 }
 
+/** Only phones need them: what wide screens load first has none of their script. */
+const { Component: CampaignCards } = deferComponent(async () => {
+  const { CampaignCards: Cards } = await import('./campaign-cards.tsx');
+  return { default: Cards };
+});
 const { Component: BulkBar } = deferComponent(() => import('../bulk/bulk-bar.tsx'));
 
 /** Those that are selected and still in the list. The bar stays while one of its dialogs tells what came of them. */
@@ -91,7 +95,9 @@ function Rows({ campaigns, isAll }: RowsProps) {
   return isWide ? (
     <CampaignTable campaigns={campaigns} isAll={isAll} today={account?.today} />
   ) : (
-    <CampaignCards campaigns={campaigns} isAll={isAll} today={account?.today} />
+    <Suspense fallback={<ListSkeleton />}>
+      <CampaignCards campaigns={campaigns} isAll={isAll} today={account?.today} />
+    </Suspense>
   );
 }
 
