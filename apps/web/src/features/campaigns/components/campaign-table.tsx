@@ -161,7 +161,7 @@ function selectByKey(event: KeyboardEvent, ids: readonly string[]): void {
 
 /** The chosen columns that there is reason for. */
 function useShownColumns(isAll: boolean) {
-  const { chosen } = useColumns();
+  const { chosen } = useColumns(isAll);
   const details = useMemo(
     () =>
       detailColumns.filter(

@@ -13,7 +13,7 @@ const details: Record<DetailColumn, [rem: number, share?: number]> = {
   locations: [8, 1.4],
   functionGroup: [6, 1],
   workspace: [6, 1],
-  poNumber: [5.5, 0.4],
+  poNumber: [7, 0.4],
 };
 
 const widthOf = ([rem, share]: [rem: number, share?: number]) =>
@@ -21,7 +21,7 @@ const widthOf = ([rem, share]: [rem: number, share?: number]) =>
 
 /**
  * One set of column widths for the head and every row, and their sum, below which the rows scroll
- * sideways. The usual ones fit windows of 1280 and, with all details, 1440 pixels with a scrollbar of 15.
+ * sideways. The usual ones fit windows of 1280 and 1440 pixels with a scrollbar of 15.
  */
 export function columnWidths(
   shown: readonly DetailColumn[],
@@ -35,7 +35,7 @@ export function columnWidths(
     [7.5, 0.4],
     ...figures.map(({ width }): [rem: number] => [width]),
     ...shown.map((column) => details[column]),
-    [7.5],
+    [9.75],
     [2.75],
   ];
   return {

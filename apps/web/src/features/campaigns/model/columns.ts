@@ -21,6 +21,9 @@ const columns: readonly Column[] = [...detailColumns, ...listFigures];
 /** Until a person chooses: all that is known where there is room for it, elsewhere where the campaign runs. */
 const HAS_ROOM = '(min-width: 89rem)';
 const narrowColumns: readonly Column[] = ['locations'];
+/** Of all workspaces together there is one column more; the locations, which are the widest, make room for it. */
+const HAS_ROOM_FOR_ALL = '(min-width: 94rem)';
+const columnsOfAll = detailColumns.filter((column) => column !== 'locations');
 
 /**
  * Kept in the browser: how many columns fit depends on the window, and the first screen shows them without
@@ -52,9 +55,11 @@ export function useChosenColumns(): readonly Column[] | null {
 }
 
 /** The columns that are shown. */
-export function useColumns() {
+export function useColumns(isAll = false) {
   const { slot, stored } = useStored();
-  const usual = useMedia(HAS_ROOM) ? detailColumns : narrowColumns;
+  const hasRoomForAll = useMedia(HAS_ROOM_FOR_ALL);
+  const wide = isAll && !hasRoomForAll ? columnsOfAll : detailColumns;
+  const usual = useMedia(HAS_ROOM) ? wide : narrowColumns;
   return {
     chosen: useMemo(() => (stored === null ? usual : parseColumns(stored)), [stored, usual]),
     /** Null goes back to what is usual in a window of this width. */
