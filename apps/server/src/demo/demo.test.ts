@@ -300,7 +300,7 @@ describe('ads', () => {
       where account_id = (select id from account where name = 'Noorderzorg Groep')
       group by kind order by kind`.execute(server.db);
     expect(rows).toEqual([
-      { kind: 'custom', types: 5, templates: 7 },
+      { kind: 'custom', types: 5, templates: 8 },
       { kind: 'default', types: 1, templates: 5 },
     ]);
     const made = await server.db

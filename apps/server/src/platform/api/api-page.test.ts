@@ -69,9 +69,10 @@ test('every event that a program can be sent is described with its body', async 
   expect(Object.keys(properties)).toEqual(['event', 'createdAt', 'accountId', 'data']);
   expect(Object.keys(properties.data.properties)).toEqual([
     'campaignId',
+    'dynamicCampaignId',
     'message',
     'applicationId',
     'url',
   ]);
-  expect(properties.data.required).toEqual(['campaignId', 'message']);
+  expect(properties.data.required).toEqual(['message']);
 });
