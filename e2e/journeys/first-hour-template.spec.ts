@@ -36,9 +36,12 @@ test('a template leads from the overview to a launched campaign in few presses',
   // What the template left open is filled in by now.
   await expect(adCard(page, 'Werken in Groningen').first()).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/%%|\[City\]|\[Company\]/);
-  await page.getByRole('button', { name: 'Approve and launch' }).press('Enter');
+  const approve = page.getByRole('button', { name: 'Approve and launch' });
+  await expect(approve).not.toHaveAttribute('aria-disabled', 'true');
+  await approve.press('Enter');
   const launch = page.getByRole('dialog');
   await expect(launch).toContainText('€2.000');
+  await expect(launch).toContainText('The networks have nothing against it so far.');
   await launch.getByRole('button', { name: 'Launch campaign' }).press('Enter');
   await expect(launch).toBeHidden();
   presses.expectAtMost(8, 'From a template');

@@ -38,9 +38,11 @@ test('the page of a vacancy leads from the overview to a launched campaign in fe
   await textField(page, 'Total budget').press('Enter');
   await expect(page).toHaveURL(/campaign-details\/ads$/);
   const campaignId = new URL(page.url()).pathname.split('/')[3] ?? '';
+  await expect(page.getByText('Ready to launch', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Deploy campaign' }).press('Enter');
   const launch = page.getByRole('dialog');
   await expect(launch).toContainText('€2.000');
+  await expect(launch).toContainText('The networks have nothing against it so far.');
   await launch.getByRole('button', { name: 'Launch campaign' }).press('Enter');
   await expect(launch).toBeHidden();
   presses.expectAtMost(8, 'From a vacancy page');

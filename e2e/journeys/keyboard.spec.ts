@@ -176,10 +176,10 @@ test.describe('a new campaign', () => {
     await expect(jobs.input).toBeVisible();
     await tabTo(page, jobs.input);
     await page.keyboard.type('dialysis');
-    await expect(jobs.options).toHaveText([/^Dialysis Nurse/]);
+    await expect(jobs.options).toHaveText([/^Dialyseverpleegkundige/]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(jobs.chosen).toHaveText(['Dialysis Nurse']);
+    await expect(jobs.chosen).toHaveText(['Dialyseverpleegkundige']);
     await page.keyboard.press('Escape');
     await tabTo(page, places.input, 3);
     await page.keyboard.type('drachten');
