@@ -15,7 +15,12 @@ import type { AdsScene } from '../model/ads-scene.ts';
 import { AdsBoard } from './ads-board.tsx';
 
 const owner: AdOwner = { kind: 'template', id: 't1', accountId: 'a1', templateKind: 'custom' };
-const shown = { page: null, shownUrl: 'martini.example', targetUrl: 'https://martini.example' };
+const shown = {
+  page: null,
+  shownUrl: 'martini.example',
+  targetUrl: 'https://martini.example',
+  language: 'en',
+};
 
 /** A template has no launch and no status: every kind of ad has a place in it. */
 const template: AdsScene = {
