@@ -2,6 +2,7 @@ import type { OperationAnswer } from '@posthorn/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
 import { jobListKey, jobListsKey } from '../../accounts/index.ts';
+import { isBeingDeleted } from '../../campaigns/index.ts';
 
 export type JobList = OperationAnswer<'getJobList'>;
 export type FeedSource = JobList['feedSources'][number];
@@ -56,6 +57,8 @@ export const itemsQuery = (
         { signal, ...quiet },
       ),
     placeholderData: keepPreviousData,
+    // The news that its list is deleted comes before the answer.
+    enabled: () => !isBeingDeleted(jobListId),
   });
 
 export const readingsQuery = (accountId: string, jobListId: string) =>
