@@ -32,7 +32,7 @@ function OfCampaign({ campaign }: { campaign: Campaign }) {
       className="flex flex-col gap-2 rounded-card border border-line px-3 py-2.5"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <h3 className="font-medium">{keywordsDialogTexts.title}</h3>
+        <h2 className="font-medium">{keywordsDialogTexts.title}</h2>
         <span className="flex-1 text-text-2">
           {campaign.keywords?.wanted ? keywordsDialogTexts.own : keywordsDialogTexts.suggested}
         </span>
