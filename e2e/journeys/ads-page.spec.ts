@@ -107,7 +107,7 @@ test('everything in the way of a launch is listed, and leads to where it is mend
   await expect(list).toContainText('Please set a budget before you launch this campaign');
   const bar = page.getByRole('region', { name: 'Budget and readiness' });
   await expect(bar).toContainText(/4 things to do before launch/);
-  await list.getByRole('link', { name: /^Locations/ }).click();
+  await list.getByRole('link', { name: 'Choose where to advertise' }).click();
   await expect(page).toHaveURL(`${configurePath(id)}#field-locations`);
   await expect(page.locator('#field-locations')).toBeInViewport();
 });
@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page, 'the ads page');
     await page.getByRole('button', { name: /things to do before launch/ }).click();
     const list = page.getByRole('dialog', { name: 'To do before launch' });
-    await list.getByRole('link', { name: /^Locations/ }).click();
+    await list.getByRole('link', { name: 'Choose where to advertise' }).click();
     await expect(page).toHaveURL(`${configurePath(id)}#field-locations`);
   });
 });

@@ -4,7 +4,11 @@ import { getCampaign, textField } from '../support/campaigns.ts';
 import { countPresses } from '../support/presses.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ person: 'lotte', viewport: { width: 1280, height: 1000 } });
+test.use({
+  person: 'lotte',
+  viewport: { width: 1280, height: 1000 },
+  expectedComplaints: /status of 422 .*vacancy-reading/,
+});
 
 test('the page of a vacancy leads from the overview to a launched campaign in few presses', async ({
   page,

@@ -661,7 +661,9 @@ const scenarios: Record<OperationId, Scenario> = {
       (w) => ({
         body: { ...fromVacancy(w), slug: w.otherWorkspace.slug, accountId: w.other.id },
       }),
-      (w) => ({ body: { ...fromVacancy(w), image: { from: 'library', id: w.otherMedia.image.id } } }),
+      (w) => ({
+        body: { ...fromVacancy(w), image: { from: 'library', id: w.otherMedia.image.id } },
+      }),
     ],
   },
   duplicateCampaign: {
