@@ -83,7 +83,7 @@ export function KeywordsDialog({ campaign, chosen, suggested, onClose }: Keyword
     return (
       <section className="flex flex-col gap-2">
         <div className="flex items-baseline justify-between gap-2 text-sm">
-          <h2 className="font-medium">{label}</h2>
+          <h3 className="font-medium">{label}</h3>
           <span className="text-text-2">
             {fill(keywordsDialogTexts.count, { n: shown.length, max: KEYWORDS_MAX })}
           </span>
