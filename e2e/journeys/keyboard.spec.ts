@@ -86,7 +86,8 @@ test.describe('the focus', () => {
     await tabTo(page, skip, 1);
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
-    await tabTo(page, campaign);
+    // Workspace, search, figures with their explanations, filters and sorts stand before it.
+    await tabTo(page, campaign, 45);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zichtlijn');
     await expect(page.getByRole('main')).toBeFocused();
