@@ -48,8 +48,8 @@ test('a custom template is made from nothing, and a campaign from it is approved
   await leaveWith(page, 'Title', 'Zorg in de nacht');
   await leaveWith(page, 'Purpose', 'For night shifts');
   const profiles = pickField(page, 'Job profiles');
-  await addPicked(profiles, 'nurse', /Nurse/);
-  await expect(profiles.chosen.filter({ hasText: 'Nurse' })).toHaveCount(1);
+  await addPicked(profiles, 'verpleegkundige', /^Verpleegkundige/);
+  await expect(profiles.chosen.filter({ hasText: 'Verpleegkundige' })).toHaveCount(1);
   await expect(profiles.options).toHaveCount(0);
   await leaveWith(page, 'Runtime', '30');
   await leaveWith(page, 'Budget', '900');
