@@ -37,6 +37,6 @@ export function savedViewFindings(name: string): Finding[] {
   return found ? [found] : [];
 }
 
-/** A shared view is everyone's: admins keep it in order, whoever made it. */
+/** Admins change shared views, also those of others; a view that is not shared is changed by its owner only. */
 export const mayChangeView = (view: { isOwn: boolean; isShared: boolean }, role: Role): boolean =>
   view.isShared ? can(role, 'savedView.share') : view.isOwn;
