@@ -4,12 +4,13 @@ import { can } from '@posthorn/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sealContents } from './modules/applications/sealing.ts';
 import { isAboveAccounts, needsSession } from './platform/access/access.ts';
+import { FEED_URL } from './testing/job-library.ts';
 import { bannerPage, makeArchive } from './testing/make-archive.ts';
 import { makeFilm, makePicture } from './testing/make-media.ts';
 import type { TestClient } from './testing/test-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { watchWrites } from './testing/watch-writes.ts';
-import { FEED_URL, makeWorld, WHOLE_LIST, type World } from './testing/world.ts';
+import { makeWorld, WHOLE_LIST, type World } from './testing/world.ts';
 
 interface Request {
   params?: Record<string, string>;
@@ -649,7 +650,7 @@ const scenarios: Record<OperationId, Scenario> = {
     ],
   },
   readVacancy: {
-    // Whoever is let in is told that no page can be read there.
+    // The host is a private one: who has the right gets 422, others are refused before it is read.
     good: (w) => ({ params: inAccount(w), body: { url: 'http://10.0.0.1/vacancy' } }),
     status: 422,
   },

@@ -3,20 +3,13 @@ import type { Db } from '@posthorn/db';
 import * as builders from '@posthorn/db/builders';
 import type { SavedList } from '@posthorn/domain';
 import { tokenHash } from '../platform/session/session-store.ts';
+import { makeDynamicCampaign, makeJobList } from './job-library.ts';
 import { makeReadyCampaign } from './ready-campaign.ts';
 
-/** No feed, and no one answers there; it has a reading that says it is good. */
-export const FEED_URL = 'http://127.0.0.1:9/jobs.xml';
 /** A view of the overview that leaves nothing out. */
 export const WHOLE_LIST: SavedList = {
   ...{ statuses: [], types: [], channels: [], workspaces: [], template: '', text: '' },
   ...{ errors: false, sort: null, columns: null },
-};
-/** The content of a job of which the feed says no more than title and address. */
-export const NO_CONTENT = {
-  ...{ company: '', description: '', category: '', jobType: '', salary: '', image: '' },
-  ...{ moreImages: [], region: '', postalCode: '', country: '' },
-  ...{ publishedOn: null, closesOn: null },
 };
 
 /** Two accounts with everything a request can point at, and the people who try to reach it. */
@@ -279,65 +272,29 @@ export async function makeWorld(db: Db) {
       .returning('id')
       .executeTakeFirstOrThrow();
   };
-  const listIn = async (account_id: string, template_id: string) => {
-    const jobList = await db
-      .insertInto('job_list')
-      .values({ account_id, name: 'Nurses', reference_id: randomUUID(), template_id })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const feed = await db
-      .insertInto('feed')
-      .values({
-        ...{ account_id, job_list_id: jobList.id, job_profile_id: profile.id },
-        url: FEED_URL,
-        ...{ jobs_count: 1, items_count: 1 },
-        // Not due, so that nothing reads it by itself.
-        next_at: new Date(Date.now() + 86_400_000),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const reading = await db
-      .insertInto('feed_reading')
-      .values({ account_id, url: FEED_URL, login: '', outcome: 'done', ended_at: new Date() })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const item = await db
-      .insertInto('job')
-      .values({
-        ...{ feed_id: feed.id, job_id: '1', place: '', key: randomBytes(8), hash: randomBytes(8) },
-        ...{
-          title: 'Nurse',
-          url: 'https://jobs.example.com/1',
-          content: JSON.stringify(NO_CONTENT),
-        },
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return { ...jobList, feed, reading, item };
-  };
-  const dynamicCampaignOf = async (
-    { account_id, id: job_list_id }: { account_id: string; id: string },
-    status: 'draft' | 'active' | 'paused',
-  ) =>
-    db
-      .insertInto('dynamic_campaign')
-      .values({
-        ...{ account_id, job_list_id, status, title: 'Nurses', reference_number: randomUUID() },
-        ...{ type: 'consideration', goal: 'MAXIMISE_CLICKS', daily_budget: 25_00 },
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-  const jobList = await listIn(account.id, template.id);
-  const advertisedList = await listIn(account.id, template.id);
-  const otherJobList = await listIn(other.id, otherTemplate.id);
+  const jobList = await makeJobList(db, {
+    account_id: account.id,
+    template_id: template.id,
+    job_profile_id: profile.id,
+  });
+  const advertisedList = await makeJobList(db, {
+    account_id: account.id,
+    template_id: template.id,
+    job_profile_id: profile.id,
+  });
+  const otherJobList = await makeJobList(db, {
+    account_id: other.id,
+    template_id: otherTemplate.id,
+    job_profile_id: profile.id,
+  });
   return {
     jobList,
     advertisedList,
     otherJobList,
-    dynamicDraft: await dynamicCampaignOf(advertisedList, 'draft'),
-    dynamicActive: await dynamicCampaignOf(advertisedList, 'active'),
-    dynamicPaused: await dynamicCampaignOf(advertisedList, 'paused'),
-    otherDynamicDraft: await dynamicCampaignOf(otherJobList, 'draft'),
+    dynamicDraft: await makeDynamicCampaign(db, advertisedList, 'draft'),
+    dynamicActive: await makeDynamicCampaign(db, advertisedList, 'active'),
+    dynamicPaused: await makeDynamicCampaign(db, advertisedList, 'paused'),
+    otherDynamicDraft: await makeDynamicCampaign(db, otherJobList, 'draft'),
     application: await applicationTo(campaign),
     otherApplication: await applicationTo(otherCampaign),
     consent: await consentOf(account.id, admin.id),

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { feedHost } from '../../testing/feed-host.ts';
+import { NO_CONTENT } from '../../testing/job-library.ts';
 import { admin, server, setScene, world } from '../../testing/scene.ts';
-import { NO_CONTENT } from '../../testing/world.ts';
 import { fetchPicture } from './fetch-picture.ts';
 
 setScene();

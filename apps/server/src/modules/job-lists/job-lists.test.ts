@@ -2,8 +2,8 @@ import type { ErrorBody } from '@posthorn/contract';
 import { FEEDS_MAX } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { feedHost, feedOf, numbered } from '../../testing/feed-host.ts';
+import { NO_CONTENT } from '../../testing/job-library.ts';
 import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
-import { NO_CONTENT } from '../../testing/world.ts';
 import { credentialsOf } from './passwords.ts';
 
 setScene();
