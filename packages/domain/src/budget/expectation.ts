@@ -1,6 +1,6 @@
 import { openChannels } from '../campaign/channels.ts';
 import { type Goal, isForAction } from '../campaign/goal.ts';
-import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
+import { type CampaignType, campaignTypeSpecs, goalOf } from '../campaign/type.ts';
 import { budgetChannels, type ChannelSwitch, channelsPaidBy } from '../channel/placement.ts';
 import type { ChannelAmounts } from './campaign-budget.ts';
 import { averageOver, type ChannelPrices } from './prices.ts';
@@ -48,7 +48,6 @@ export const applicationRate = (type: CampaignType): Range =>
 /** What a budget may bring, from average prices; undefined while nothing is spent. */
 export function expectedResults(spent: Spent): Expected | undefined {
   const { type, channelsOff, amounts, prices, days, reach } = spent;
-  const { goal = spent.goal } = campaignTypeSpecs[type];
   const open = openChannels(type, channelsOff);
   const [money, clicks, impressions] = budgetChannels.reduce<[number, number, number]>(
     (sums, budget) => {
@@ -73,13 +72,12 @@ export function expectedResults(spent: Spent): Expected | undefined {
   const clickRange = around(clicks);
   return {
     clicks: clickRange,
-    applications:
-      goal && !isForAction(goal)
-        ? undefined
-        : {
-            from: roundedCount((clickRange.from * rate.from) / 100),
-            to: roundedCount((clickRange.to * rate.to) / 100),
-          },
+    applications: isForAction(goalOf(spent))
+      ? {
+          from: roundedCount((clickRange.from * rate.from) / 100),
+          to: roundedCount((clickRange.to * rate.to) / 100),
+        }
+      : undefined,
     people: people === undefined ? undefined : around(people, reach ?? undefined),
     perClick: Math.round(money / clicks),
   };

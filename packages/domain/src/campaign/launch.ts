@@ -24,14 +24,14 @@ import { type ChosenKeywords, hasNoKeyword } from '../keyword/keyword.ts';
 import { type Goal, goalLabels, needsConversionId } from './goal.ts';
 import { isSocialLaunchAd, type LaunchAd, launchAdFindings } from './launch-ads.ts';
 import { launchBudgetFindings } from './launch-budget.ts';
-import { type Funded, goalOf, publishedChannels } from './published.ts';
+import { type Funded, publishedChannels } from './published.ts';
 import {
   type CampaignStatus,
   type Difference,
   differsOnNetworks,
   isBeforeLaunch,
 } from './status.ts';
-import { campaignTypeSpecs, usesField } from './type.ts';
+import { campaignTypeSpecs, goalOf, usesField } from './type.ts';
 
 /** What a launch looks at. */
 export interface LaunchCampaign extends Funded, CampaignBudget, Spending, Difference {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AdType } from '../ad/ad-type.ts';
 import { sayFinding } from '../message/say.ts';
-import { type Funded, goalOf, idleBudgets, publishedChannels } from './published.ts';
+import { type Funded, idleBudgets, publishedChannels } from './published.ts';
+import { goalOf } from './type.ts';
 
 const campaign: Funded = {
   type: 'consideration',

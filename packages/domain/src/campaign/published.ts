@@ -10,7 +10,6 @@ import {
 } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import { openChannels } from './channels.ts';
-import type { Goal } from './goal.ts';
 import { type CampaignType, campaignTypeSpecs } from './type.ts';
 
 /** What decides about where a campaign is published. */
@@ -118,7 +117,3 @@ export function idleBudgets(campaign: Funded, ads: readonly { adType: AdType }[]
       severity: 'warning',
     }));
 }
-
-/** What the networks are asked to reach: what the type stands for, else what was chosen. */
-export const goalOf = (campaign: { type: CampaignType; goal: Goal | null }): Goal =>
-  campaignTypeSpecs[campaign.type].goal ?? campaign.goal ?? 'MAXIMISE_CLICKS';

@@ -171,6 +171,10 @@ export function campaignTypeOfRouteKey(key: string): CampaignType | undefined {
   return campaignTypes.find((type) => campaignTypeSpecs[type].routeKey === key);
 }
 
+/** What the networks are asked to reach: what the type stands for, else what was chosen. */
+export const goalOf = (campaign: { type: CampaignType; goal: Goal | null }): Goal =>
+  campaignTypeSpecs[campaign.type].goal ?? campaign.goal ?? 'MAXIMISE_CLICKS';
+
 /** The audience a campaign is in: what was chosen, else what its type starts with. */
 export function audienceOf(campaign: {
   type: CampaignType;

@@ -1,7 +1,7 @@
 import { resultTexts } from '#texts/result';
 import { type Currency, showPrice } from '../budget/money.ts';
 import type { Goal } from '../campaign/goal.ts';
-import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
+import { type CampaignType, goalOf } from '../campaign/type.ts';
 import { fill } from '../message/text.ts';
 import { showCount } from './figure.ts';
 
@@ -25,9 +25,6 @@ const resultSpecs = {
   MAXIMISE_CONVERSIONS: { figure: 'leads', per: 1 },
 } as const satisfies Record<Goal, { figure: keyof Counting['figures']; per: number }>;
 
-/** A custom campaign that has not chosen yet is looked at by its clicks. */
-const UNTIL_CHOSEN: Goal = 'MAXIMISE_CLICKS';
-
 export interface Result {
   /** How many of what its goal counts. */
   count: string;
@@ -37,8 +34,7 @@ export interface Result {
 
 /** What a campaign has brought since its launch; undefined as long as the networks have not told. */
 export function resultOf({ type, goal, figures, spend }: Counting): Result | undefined {
-  const counts = goal ?? campaignTypeSpecs[type].goal ?? UNTIL_CHOSEN;
-  const { figure, per } = resultSpecs[counts];
+  const { figure, per } = resultSpecs[goalOf({ type, goal })];
   const n = figures[figure];
   if (n === null) return undefined;
   const isPriced = n > 0 && figures.spend !== null;
