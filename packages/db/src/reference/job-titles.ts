@@ -7,8 +7,9 @@ interface ForJobs {
 }
 
 /**
- * What the jobs of a campaign are called in every language; for a function group, all of its jobs. What the
- * reference data has dropped since is still called what it was called.
+ * What the jobs of a campaign are called in every language; for a function group, all of its jobs. A profile
+ * that the reference data dropped keeps its titles; one dropped before titles had a language has the names
+ * of its own row.
  */
 export async function readJobTitles(
   db: Db | Tx,
@@ -17,12 +18,19 @@ export async function readJobTitles(
   const ids =
     profiles.length > 0 ? profiles.map(({ id }) => id) : await idsOfGroup(db, functionGroup);
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('job_profile_title')
-    .select(['profile_id', 'language', 'position', 'title'])
-    .where('profile_id', 'in', ids)
-    .orderBy('position')
-    .execute();
+  const [rows, own] = await Promise.all([
+    db
+      .selectFrom('job_profile_title')
+      .select(['profile_id', 'language', 'position', 'title'])
+      .where('profile_id', 'in', ids)
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('job_profile')
+      .select(['id', 'name', 'synonyms'])
+      .where('id', 'in', ids)
+      .execute(),
+  ]);
   return ids.map((id) => {
     const titles: TitlesOfJob = {};
     for (const { profile_id, language, position, title } of rows) {
@@ -33,8 +41,12 @@ export async function readJobTitles(
           ? { ...before, name: title }
           : { ...before, synonyms: [...before.synonyms, title] };
     }
-    const name = profiles.find((profile) => profile.id === id)?.name;
-    return Object.keys(titles).length > 0 ? titles : { en: { name, synonyms: [] } };
+    if (Object.keys(titles).length > 0) return titles;
+    const { name, synonyms } = own.find((profile) => profile.id === id) ?? {
+      name: profiles.find((profile) => profile.id === id)?.name,
+      synonyms: [],
+    };
+    return { en: { name, synonyms } };
   });
 }
 

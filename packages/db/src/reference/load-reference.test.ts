@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Connection } from '../connect.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { readJobTitles } from './job-titles.ts';
 import { loadReference } from './load-reference.ts';
 import { readReference } from './read-reference.ts';
 
@@ -80,4 +81,24 @@ it('loads again over what is there, but only when the version differs', async ()
   expect(amsterdam?.alternatives).toContain('Amesterdão');
   const after = [await count('place'), await count('place_name'), await count('job_profile')];
   expect(after).toEqual([Number(before[0]) + 1, before[1], before[2]]);
+});
+
+it('keeps the names of a job profile that was dropped before titles had a language', async () => {
+  const { db } = connection;
+  const { key: functionGroup } = await db
+    .selectFrom('function_group')
+    .select('key')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('job_profile')
+    .values({
+      ...{ id: 'lamplighter', name: 'Lamplighter', synonyms: ['Lantaarnopsteker'] },
+      ...{ function_group: functionGroup, retired: true },
+    })
+    .execute();
+  const profile = { id: 'lamplighter', name: 'Lamplighter', localName: '', functionGroup };
+  expect(await readJobTitles(db, { profiles: [profile], functionGroup: null })).toEqual([
+    { en: { name: 'Lamplighter', synonyms: ['Lantaarnopsteker'] } },
+  ]);
 });
