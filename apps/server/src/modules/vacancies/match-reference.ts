@@ -7,6 +7,9 @@ import {
   type VacancyPlace,
 } from '@posthorn/domain';
 
+/** A page may say anything: no more parts of a name are looked up. */
+const MOST_ASKED = 12;
+
 /** Those of the named places that we know and that go together in one campaign. */
 export async function matchPlaces(
   db: Db,
@@ -29,14 +32,13 @@ async function findInParts(db: Db, name: string, country: string) {
     const words = part.replace(/\b\d\S*/g, ' ').trim();
     return [words, words.split(/\s+/).at(-1) ?? ''];
   });
-  for (const part of new Set(parts.reverse())) {
+  for (const part of [...new Set(parts.reverse())].slice(0, MOST_ASKED)) {
     const place = part.length > 2 ? await findNamedPlace(db, part, country) : undefined;
     if (place) return place;
   }
   return undefined;
 }
 
-const MOST_ASKED = 12;
 const SHOWN = 6;
 
 /** Job profiles that the title of a vacancy names: as a whole, else the longest part of it that names one. */
