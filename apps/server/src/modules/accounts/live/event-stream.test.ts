@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { AccountEvent } from '@posthorn/contract';
-import { makeMembership, makePerson } from '@posthorn/db/builders';
+import { makeCampaign, makeMembership, makePerson } from '@posthorn/db/builders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { makeWorld, type World } from '../../../testing/world.ts';
@@ -84,6 +84,30 @@ test('a change in a workspace reaches its members and the admins, no one else', 
   // the first thing the other editor hears is the change in the own workspace
   expect(await elsewhere?.next()).toEqual({ ...changed, id: world.emptyWorkspace.id });
   await Promise.all([admin, editor, elsewhere].map((stream) => stream?.close()));
+});
+
+test('a moved campaign tells the people of both workspaces that their campaigns are others', async () => {
+  const { id: campaignId } = await makeCampaign(server.db, {
+    account_id: world.account.id,
+    workspace_id: world.workspace.id,
+  });
+  const [before, after] = await Promise.all(
+    [world.editor, world.editorElsewhere].map((person) => follow(person.id)),
+  );
+  const admin = await server.client(world.admin.id);
+  await admin.send('moveCampaign', {
+    params: { campaignId },
+    body: { slug: world.emptyWorkspace.slug },
+  });
+  const changed = { action: 'changed', by: world.admin.id };
+  for (const [stream, workspace] of [
+    [before, world.workspace],
+    [after, world.emptyWorkspace],
+  ] as const) {
+    expect(await stream?.next()).toEqual({ ...changed, kind: 'campaign', id: campaignId });
+    expect(await stream?.next()).toEqual({ ...changed, kind: 'workspace', id: workspace.id });
+    await stream?.close();
+  }
 });
 
 test('a change of an ad of a template reaches the whole account', async () => {

@@ -34,12 +34,19 @@ export function moveCampaign(deps: Deps, request: CampaignRequest, slug: string)
         after: { workspace: target.name },
         tells: { workspaceId: target.id },
       });
-      // Where it was, it is gone.
+      // Where it was, it is gone; and both workspaces count their campaigns.
       await announce(tx, {
         accountId,
         audience: { workspaceId: source },
         event: { kind: 'campaign', id: campaignId, action: 'changed', by: personId },
       });
+      for (const workspaceId of [source, target.id]) {
+        await announce(tx, {
+          accountId,
+          audience: { workspaceId },
+          event: { kind: 'workspace', id: workspaceId, action: 'changed', by: personId },
+        });
+      }
     }
     return presentFound(tx, request);
   });
