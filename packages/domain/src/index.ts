@@ -49,6 +49,7 @@ export * from './budget/advised-budget.ts';
 export * from './budget/amount.ts';
 export * from './budget/amount-text.ts';
 export * from './budget/campaign-budget.ts';
+export * from './budget/change-budget.ts';
 export * from './budget/expectation.ts';
 export * from './budget/minimum.ts';
 export * from './budget/money.ts';

@@ -86,8 +86,8 @@ export const configurationOperations = {
   scheduleCampaign: change(
     'PUT',
     '/schedule',
-    'Sets the first and the last day; a campaign with a runtime needs only the first',
-    { body: z.object({ start_date: day, end_date: day.optional() }) },
+    'Sets the first and the last day; a campaign with a runtime needs only the first, and null takes both back',
+    { body: z.object({ start_date: day.nullable(), end_date: day.nullish() }) },
   ),
   addLocation: operation({
     method: 'POST',

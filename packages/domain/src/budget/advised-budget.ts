@@ -18,7 +18,7 @@ import { affordableChannels, divideBudget } from './recommendation.ts';
 import { budgetFindings, budgetOpenFinding, withBudget } from './set-budget.ts';
 
 /** What decides how the total of a campaign is divided. */
-interface Divisible extends CampaignBudget, Omit<Spending, 'currency'> {
+export interface Divisible extends CampaignBudget, Omit<Spending, 'currency'> {
   status: CampaignStatus;
   type: CampaignType;
   packageId: string | null;
@@ -51,11 +51,14 @@ export function chosenBudgets({
   return campaignTypeSpecs[type].budgetChannels.filter((channel) => open.includes(channel));
 }
 
-const advisedFor = (campaign: Divisible, total: number, currency: Currency): ChannelAmounts =>
-  dividedOver(total, chosenBudgets(campaign), { ...campaign, currency });
+export const advisedFor = (
+  campaign: Divisible,
+  total: number,
+  currency: Currency,
+): ChannelAmounts => dividedOver(total, chosenBudgets(campaign), { ...campaign, currency });
 
 /** Whether the money lies as we would divide it: then it may be divided anew without undoing a choice. */
-function isAsAdvised(campaign: Divisible, currency: Currency): boolean {
+export function isAsAdvised(campaign: Divisible, currency: Currency): boolean {
   const total = campaign.customTotalGrossBudget;
   if (!total || !isDivided(campaign)) return false;
   const advised = advisedFor(campaign, total, currency);

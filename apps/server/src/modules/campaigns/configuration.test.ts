@@ -186,6 +186,15 @@ describe('the dates', () => {
     expect((await send('scheduleCampaign', dates('2027-02-29', '2027-03-30'))).status).toBe(422);
     expect((await send('scheduleCampaign', dates('tomorrow', '2027-03-30'))).status).toBe(422);
   });
+
+  test('both days are taken back, until the launch', async () => {
+    await change('scheduleCampaign', dates('2027-03-11', '2027-04-10'));
+    const none = { start_date: null, end_date: null };
+    expect(await change('scheduleCampaign', none)).toMatchObject({
+      startDate: null,
+      endDate: null,
+    });
+  });
 });
 
 describe('places', () => {

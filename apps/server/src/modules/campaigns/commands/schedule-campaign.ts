@@ -12,22 +12,27 @@ import { type CampaignRequest, configureCampaign } from '../change-campaign.ts';
 import type { CampaignState } from '../state.ts';
 
 interface Dates {
-  startDate: string;
-  endDate: string | undefined;
+  /** Null takes both days back. */
+  startDate: string | null;
+  endDate: string | null | undefined;
 }
 
 export function scheduleCampaign(deps: Deps, request: CampaignRequest, dates: Dates) {
   return configureCampaign(deps, request, (campaign, { today, currency }) => {
     if (!isScheduleOpen(campaign.status)) refuse(finding('campaign.notConfigurable'), 'conflict');
     const schedule = wholeSchedule(dates, campaign);
-    refuseWhen(scheduleFindings(schedule, today));
+    if (schedule.startDate !== null) refuseWhen(scheduleFindings(schedule, today));
     // Networks want more for more days, so a budget that follows the advice is divided anew.
     return adviceFollowed(campaign, { ...campaign, ...schedule }, currency);
   });
 }
 
 /** A campaign that knows how long it runs needs only its first day. */
-function wholeSchedule({ startDate, endDate }: Dates, { runtime }: CampaignState): Schedule {
+function wholeSchedule(
+  { startDate, endDate }: Dates,
+  { runtime }: CampaignState,
+): Schedule | { startDate: null; endDate: null } {
+  if (startDate === null) return { startDate: null, endDate: null };
   if (endDate) return { startDate, endDate };
   if (runtime === null) refuse(finding('field.required', 'endDate'));
   return { startDate, endDate: endFor(startDate, runtime) };

@@ -2,6 +2,7 @@ import {
   type CampaignAction,
   type CampaignStatus,
   campaignActionSpecs,
+  type Finding,
   fill,
   isScheduleOpen,
 } from '@posthorn/domain';
@@ -12,11 +13,12 @@ import type { CampaignRow } from '../api/list-campaigns.ts';
 import { changeStatus, type StatusCall } from '../commands/status-command.ts';
 
 /** What is entered once for all campaigns. */
-interface BulkInput {
+export interface BulkInput {
   startDate: string;
   endDate: string;
   /** Cents for each. */
   amount: number;
+  percent: number;
   slug: string;
 }
 
@@ -24,21 +26,33 @@ interface BulkInput {
 export type Undo = () => Promise<unknown>;
 
 export interface BulkAction {
-  id: 'pause' | 'resume' | 'stop' | 'duplicate' | 'dates' | 'boost' | 'move';
+  id: string;
   label: string;
   title: (n: number) => string;
   /** What happens, and what stays. */
   text: string;
   isDestructive?: true;
-  input?: 'dates' | 'amount' | 'workspace';
+  input?: 'dates' | 'amount' | 'percent' | 'workspace';
+  /** Of an action that is about money: it is shown in all before, and asked about when it is much. */
+  money?: {
+    /** Cents: what is added to one campaign, or its new total. */
+    of: (campaign: CampaignRow, input: BulkInput) => number;
+    /** Says it of all together; before is what they have now. */
+    sum: (sum: string, before: string) => string;
+    reconfirm: (sum: string) => string;
+    /** What is wrong with what was entered. */
+    findingOf: (input: BulkInput, campaign: CampaignRow) => Finding | undefined;
+    /** Said beside each campaign, from what to what. */
+    isTotal?: true;
+  };
   allows: (campaign: CampaignRow) => boolean;
   run: (campaign: CampaignRow, input: BulkInput) => Promise<Undo | undefined>;
 }
 
-const quiet = { suppressErrorToast: true };
-const on = ({ id }: CampaignRow) => ({ campaignId: id });
+export const quiet = { suppressErrorToast: true };
+export const on = ({ id }: CampaignRow) => ({ campaignId: id });
 
-const statusAction = (
+export const statusAction = (
   id: 'pause' | 'resume' | 'stop',
   text: string,
   operation: StatusCall,
@@ -58,78 +72,56 @@ const statusAction = (
   };
 };
 
-/** Everything that can be done with several campaigns, in the order of the bar. */
-export const bulkActions: readonly BulkAction[] = [
-  statusAction('pause', bulkTexts.pauseText, 'pauseCampaign', 'resumeCampaign'),
-  statusAction('resume', bulkTexts.resumeText, 'resumeCampaign', 'pauseCampaign'),
-  {
-    id: 'dates',
-    label: bulkTexts.dates,
-    title: (n) => fill(bulkTexts.titles.dates, { n }),
-    text: bulkTexts.datesText,
-    input: 'dates',
-    allows: ({ status }) => isScheduleOpen(status),
-    run: async (campaign, { startDate, endDate }) => {
-      const set = (version: number, start_date: string, end_date: string) =>
-        call(
-          'scheduleCampaign',
-          { params: on(campaign), body: { start_date, end_date } },
-          { ...quiet, ifMatch: version },
-        );
-      const after = await set(campaign.version, startDate, endDate);
-      const { startDate: first, endDate: final } = campaign;
-      // A draft that had no dates can not lose them again.
-      return first && final ? () => set(after.version, first, final) : undefined;
-    },
-  },
-  {
-    id: 'boost',
-    label: bulkTexts.boost,
-    title: (n) => fill(bulkTexts.titles.boost, { n }),
-    text: bulkTexts.boostText,
-    input: 'amount',
-    allows: ({ abilities }) => abilities.includes('boost'),
-    run: async (campaign, { amount }) => {
-      await call(
-        'boostCampaign',
-        { params: on(campaign), body: { additionalBudget: { amount } } },
-        { ...quiet, ifMatch: campaign.version, idempotencyKey: newKey() },
+export const setDates: BulkAction = {
+  id: 'dates',
+  label: bulkTexts.dates,
+  title: (n) => fill(bulkTexts.titles.dates, { n }),
+  text: bulkTexts.datesText,
+  input: 'dates',
+  allows: ({ status }) => isScheduleOpen(status),
+  run: async (campaign, { startDate, endDate }) => {
+    const set = (version: number, start_date: string | null, end_date: string | null) =>
+      call(
+        'scheduleCampaign',
+        { params: on(campaign), body: { start_date, end_date } },
+        { ...quiet, ifMatch: version },
       );
-      return undefined;
-    },
+    const after = await set(campaign.version, startDate, endDate);
+    return () => set(after.version, campaign.startDate, campaign.endDate);
   },
-  {
-    id: 'move',
-    label: bulkTexts.move,
-    title: (n) => fill(bulkTexts.titles.move, { n }),
-    text: bulkTexts.moveText,
-    input: 'workspace',
-    allows: () => true,
-    run: async (campaign, { slug }) => {
-      const to = (wanted: string, version: number) =>
-        call(
-          'moveCampaign',
-          { params: on(campaign), body: { slug: wanted } },
-          { ...quiet, ifMatch: version },
-        );
-      const after = await to(slug, campaign.version);
-      return () => to(campaign.workspaceSlug, after.version);
-    },
-  },
-  {
-    id: 'duplicate',
-    label: bulkTexts.duplicate,
-    title: (n) => fill(bulkTexts.titles.duplicate, { n }),
-    text: bulkTexts.duplicateText,
-    allows: () => true,
-    run: async (campaign) => {
-      await call(
-        'duplicateCampaign',
-        { params: on(campaign) },
-        { ...quiet, idempotencyKey: newKey() },
+};
+
+export const moveToWorkspace: BulkAction = {
+  id: 'move',
+  label: bulkTexts.move,
+  title: (n) => fill(bulkTexts.titles.move, { n }),
+  text: bulkTexts.moveText,
+  input: 'workspace',
+  allows: () => true,
+  run: async (campaign, { slug }) => {
+    const to = (wanted: string, version: number) =>
+      call(
+        'moveCampaign',
+        { params: on(campaign), body: { slug: wanted } },
+        { ...quiet, ifMatch: version },
       );
-      return undefined;
-    },
+    const after = await to(slug, campaign.version);
+    return () => to(campaign.workspaceSlug, after.version);
   },
-  statusAction('stop', bulkTexts.stopText, 'stopCampaign'),
-];
+};
+
+export const duplicate: BulkAction = {
+  id: 'duplicate',
+  label: bulkTexts.duplicate,
+  title: (n) => fill(bulkTexts.titles.duplicate, { n }),
+  text: bulkTexts.duplicateText,
+  allows: () => true,
+  run: async (campaign) => {
+    await call(
+      'duplicateCampaign',
+      { params: on(campaign) },
+      { ...quiet, idempotencyKey: newKey() },
+    );
+    return undefined;
+  },
+};

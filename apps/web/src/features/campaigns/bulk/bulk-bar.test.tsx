@@ -6,6 +6,7 @@ import { campaignRow } from '../../../testing/campaign-row.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import BulkBar from './bulk-bar.tsx';
+import { bulkTasks } from './bulk-tasks.ts';
 
 const row = (id: string, status: 'active' | 'paused' | 'draft' = 'active') =>
   campaignRow({
@@ -78,9 +79,9 @@ test('much money in all is confirmed a second time', async () => {
   server();
   const rows = Array.from({ length: 4 }, (_, index) => row(`c${index}`));
   await renderInApp(<BulkBar campaigns={rows} />);
-  press('Add budget');
+  press('Budget');
   const dialog = await screen.findByRole('dialog', { name: 'Add budget to 4 campaigns' });
-  const add = within(dialog).getByRole('button', { name: 'Add budget' });
+  const add = within(dialog).getByRole('button', { name: 'Add an amount' });
   expect(add).toHaveProperty('disabled', true);
   const amount = within(dialog).getByRole('textbox', { name: 'Amount for each' });
   fireEvent.change(amount, { target: { value: '5000' } });
@@ -96,4 +97,109 @@ test('what none of them allows says so', async () => {
   expect(
     screen.getByRole('button', { name: 'Set dates' }).getAttribute('aria-disabled'),
   ).toBeNull();
+});
+
+/** A draft of €1.000 for Facebook and €500 for LinkedIn, made by hand. */
+const byHand = (version = 3) =>
+  aCampaign({
+    id: 'c1',
+    status: 'draft',
+    version,
+    customTotalGrossBudget: 1_500_00,
+    customChannelBudget: {
+      facebook: 1_000_00,
+      googleDisplay: 0,
+      googleSearch: 0,
+      linkedIn: 500_00,
+    },
+  });
+const drafts = () => [
+  campaignRow({ id: 'c1', title: 'Nurse', status: 'draft', customTotalGrossBudget: 1_500_00 }),
+  campaignRow({ id: 'c2', title: 'Cook', status: 'draft', customTotalGrossBudget: null }),
+];
+const sentOf = (asked: ReturnType<typeof fakeServer>) =>
+  asked
+    .filter(({ method }) => method === 'PUT')
+    .map(({ url, body, version }) => [url.split('/campaigns/')[1], body, version]);
+
+test('drafts get one total, and Undo gives each what it had', async () => {
+  const asked = fakeServer(({ method, url }) => {
+    if (!url.includes('/campaigns/c')) return json([]);
+    const isFirst = url.includes('/c1');
+    const before = isFirst ? byHand() : aCampaign({ id: 'c2', version: 3 });
+    return json(method === 'GET' ? before : { ...before, version: 4 });
+  });
+  await renderInApp(<BulkBar campaigns={drafts()} />);
+  press('Budget');
+  const dialog = await screen.findByRole('dialog', { name: 'Set the budget of 2 campaigns' });
+  const amount = within(dialog).getByRole('textbox', { name: 'Amount for each' });
+  fireEvent.change(amount, { target: { value: '2000' } });
+  await within(dialog).findByText('Budgets together: €4.000, now €1.500');
+  expect(dialog.textContent).toContain('€1.500 → €2.000');
+  expect(dialog.textContent).toContain('no budget → €2.000');
+  press('Set the total', dialog);
+  await within(dialog).findByText('Done for 2 campaigns');
+  press('Undo', dialog);
+  await within(dialog).findByText('Undone for 2 campaigns');
+  expect(sentOf(asked)).toEqual([
+    ['c1/total-budget', { total_gross_budget_in_cents: 2_000_00 }, '"3"'],
+    ['c2/total-budget', { total_gross_budget_in_cents: 2_000_00 }, '"3"'],
+    [
+      'c1/custom-budget',
+      {
+        total_gross_budget_in_cents: 1_500_00,
+        facebook_amount: 1_000_00,
+        google_display_amount: 0,
+        google_search_amount: 0,
+        linkedin_amount: 500_00,
+      },
+      '"4"',
+    ],
+    ['c2/total-budget', { total_gross_budget_in_cents: null }, '"4"'],
+  ]);
+});
+
+test('budgets go up by a percentage, with the shares that were made by hand', async () => {
+  const asked = fakeServer(({ method, url }) =>
+    json(url.includes('/campaigns/c') ? byHand(method === 'GET' ? 3 : 4) : []),
+  );
+  await renderInApp(<BulkBar campaigns={drafts()} />);
+  press('Budget');
+  const first = await screen.findByRole('dialog', { name: 'Set the budget of 2 campaigns' });
+  fireEvent.click(within(first).getByRole('radio', { name: 'Change by a percentage' }));
+  // One of them has no budget that could be changed.
+  const dialog = await screen.findByRole('dialog', { name: 'Change the budget of 1 campaign' });
+  expect(dialog.textContent).toContain('1 more is left out');
+  const percent = within(dialog).getByRole('textbox', { name: /^Up or down by/ });
+  fireEvent.change(percent, { target: { value: '10' } });
+  fireEvent.blur(percent);
+  await within(dialog).findByText('€1.500 → €1.650');
+  press('Change by a percentage', dialog);
+  await within(dialog).findByText('Done for 1 campaign');
+  expect(sentOf(asked)).toEqual([
+    [
+      'c1/custom-budget',
+      {
+        total_gross_budget_in_cents: 1_650_00,
+        facebook_amount: 1_100_00,
+        google_display_amount: 0,
+        google_search_amount: 0,
+        linkedin_amount: 550_00,
+      },
+      '"3"',
+    ],
+  ]);
+});
+
+test('a draft that had no dates loses them again by Undo', async () => {
+  const asked = fakeServer(() => json(aCampaign({ id: 'c1', version: 4 })));
+  const undated = { ...row('c1', 'draft'), startDate: null, endDate: null };
+  const [action] = bulkTasks.flatMap(({ actions }) => actions).filter(({ id }) => id === 'dates');
+  const dates = { startDate: '2026-12-01', endDate: '2026-12-31' };
+  const undo = await action?.run(undated, { ...dates, amount: 0, percent: 0, slug: '' });
+  await undo?.();
+  expect(sentOf(asked)).toEqual([
+    ['c1/schedule', { start_date: '2026-12-01', end_date: '2026-12-31' }, '"3"'],
+    ['c1/schedule', { start_date: null, end_date: null }, '"4"'],
+  ]);
 });

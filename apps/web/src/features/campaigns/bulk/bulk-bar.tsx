@@ -6,8 +6,8 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import type { CampaignRow } from '../api/list-campaigns.ts';
 import { clearSelection } from '../model/selection.ts';
-import { type BulkAction, bulkActions } from './bulk-action.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
+import { type BulkTask, bulkTasks } from './bulk-tasks.ts';
 
 interface BulkBarProps {
   campaigns: readonly CampaignRow[];
@@ -16,7 +16,7 @@ interface BulkBarProps {
 /** Says how many campaigns are selected, and what can be done with all of them. */
 export default function BulkBar({ campaigns }: BulkBarProps) {
   // The campaigns stay those that were asked about, also when the list changes under the dialog.
-  const [asked, setAsked] = useState<{ action: BulkAction; campaigns: readonly CampaignRow[] }>();
+  const [asked, setAsked] = useState<{ task: BulkTask; campaigns: readonly CampaignRow[] }>();
   return (
     <>
       {campaigns.length > 0 ? <div aria-hidden="true" className="h-16" /> : null}
@@ -28,17 +28,18 @@ export default function BulkBar({ campaigns }: BulkBarProps) {
           <span role="status" className="tabular px-1 text-sm font-medium">
             {fill(bulkTexts.selected, { n: campaigns.length })}
           </span>
-          {bulkActions.map((action) => {
-            const isAllowed = campaigns.some(action.allows);
+          {bulkTasks.map((task) => {
+            const isAllowed = task.actions.some(({ allows }) => campaigns.some(allows));
+            const isDestructive = task.actions.some((action) => action.isDestructive);
             return (
               <Button
-                key={action.id}
+                key={task.label}
                 size="sm"
-                variant={action.isDestructive ? 'danger' : 'secondary'}
+                variant={isDestructive ? 'danger' : 'secondary'}
                 {...(!isAllowed && { disabledReason: bulkTexts.none })}
-                onPress={() => setAsked({ action, campaigns })}
+                onPress={() => setAsked({ task, campaigns })}
               >
-                {action.label}
+                {task.label}
               </Button>
             );
           })}
@@ -51,7 +52,9 @@ export default function BulkBar({ campaigns }: BulkBarProps) {
           />
         </section>
       ) : null}
-      {asked ? <BulkDialog {...asked} onClose={() => setAsked(undefined)} /> : null}
+      {asked ? (
+        <BulkDialog {...asked} newest={campaigns} onClose={() => setAsked(undefined)} />
+      ) : null}
     </>
   );
 }

@@ -1,51 +1,54 @@
 import {
-  campaignTitle,
+  amountTextFinding,
   DEFAULT_CURRENCY,
   fill,
   readAmount,
   reconfirmQuestion,
+  sayFinding,
   showBudget,
 } from '@posthorn/domain';
 import { bulkTexts } from '@posthorn/domain/texts/bulk';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { useState } from 'react';
-import { UnbrokenDates } from '../../../lib/time/unbroken-dates.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/choice/checkbox.tsx';
+import { Radio } from '../../../ui/choice/radio.tsx';
+import { RadioGroup } from '../../../ui/choice/radio-group.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { CampaignRow } from '../api/list-campaigns.ts';
-import { campaignFacts } from '../model/campaign-facts.ts';
 import { clearSelection } from '../model/selection.ts';
-import type { BulkAction } from './bulk-action.ts';
+import type { BulkAction, BulkInput } from './bulk-action.ts';
 import { BulkFields, type Entered, NOTHING_ENTERED } from './bulk-fields.tsx';
-import { type Outcome, useBulkRun } from './use-bulk-run.ts';
+import { BulkOutcomes } from './bulk-outcomes.tsx';
+import type { BulkTask } from './bulk-tasks.ts';
+import { useBulkRun } from './use-bulk-run.ts';
 
 interface BulkDialogProps {
-  action: BulkAction;
+  task: BulkTask;
   campaigns: readonly CampaignRow[];
+  /** The same ones as the list knows them now: what was changed meanwhile has another version. */
+  newest: readonly CampaignRow[];
   onClose: () => void;
 }
 
 /** Asks before several campaigns are changed, shows how far it is, and what came of each. */
-export function BulkDialog({ action, campaigns, onClose }: BulkDialogProps) {
+export function BulkDialog({ task, campaigns, newest, onClose }: BulkDialogProps) {
+  const ways = task.actions.filter(({ allows }) => campaigns.some(allows));
+  const [action, setAction] = useState(ways[0] ?? task.actions[0]);
   const meant = campaigns.filter(action.allows);
   const leftOut = campaigns.length - meant.length;
-  const currency = meant[0]?.spend.currency ?? DEFAULT_CURRENCY;
   const [entered, setEntered] = useState<Entered>(NOTHING_ENTERED);
   const [isSure, setSure] = useState(false);
   const [isUndone, setUndone] = useState(false);
   const { outcomes, isRunning, run } = useBulkRun();
 
-  const amount = readAmount(entered.amount, 'whole') ?? 0;
-  const added = { amount: amount * meant.length, currency };
-  const needsSure = action.input === 'amount' && reconfirmQuestion(added) !== undefined;
+  const input = inputOf(entered);
+  const money = moneyOf(action, meant, input);
+  const error = enteredError(action, entered, input, meant);
+  const needsSure = isEntered(action, entered) && money.needsSure;
   const isReady =
-    meant.length > 0 &&
-    (action.input !== 'dates' || entered.range !== null) &&
-    (action.input !== 'amount' || amount > 0) &&
-    (action.input !== 'workspace' || entered.slug !== null) &&
-    (!needsSure || isSure);
+    meant.length > 0 && isEntered(action, entered) && error === undefined && (!needsSure || isSure);
 
   const results = meant.map(({ id }) => outcomes.get(id));
   const done = results.filter((one) => one?.state === 'done').length;
@@ -54,14 +57,17 @@ export function BulkDialog({ action, campaigns, onClose }: BulkDialogProps) {
   const hasBegun = outcomes.size > 0;
   const isOver = hasBegun && !isRunning;
 
-  const input = {
-    startDate: entered.range?.start ?? '',
-    endDate: entered.range?.end ?? '',
-    amount,
-    slug: entered.slug ?? '',
+  const enter = (next: Entered) => {
+    setEntered(next);
+    setSure(false);
+  };
+  const chooseWay = (wanted: string) => {
+    setAction(ways.find(({ id }) => id === wanted) ?? action);
+    enter(NOTHING_ENTERED);
   };
   const start = (those: readonly CampaignRow[]) =>
     void run(those, (campaign) => action.run(campaign, input));
+  const retry = () => start(failed.map((one) => newest.find(({ id }) => id === one.id) ?? one));
   const undo = () => {
     setUndone(true);
     void run(undoable, async ({ id }) => {
@@ -74,7 +80,6 @@ export function BulkDialog({ action, campaigns, onClose }: BulkDialogProps) {
     onClose();
   };
 
-  const budgets = meant.reduce((sum, one) => sum + (one.customTotalGrossBudget ?? 0), 0);
   return (
     <Dialog
       role={action.input ? 'dialog' : 'alertdialog'}
@@ -90,7 +95,7 @@ export function BulkDialog({ action, campaigns, onClose }: BulkDialogProps) {
               <Button onPress={undo}>{bulkTexts.undo}</Button>
             ) : null}
             {failed.length > 0 && !isUndone ? (
-              <Button onPress={() => start(failed)}>{bulkTexts.retry}</Button>
+              <Button onPress={retry}>{bulkTexts.retry}</Button>
             ) : null}
             <Button variant="primary" onPress={close} autoFocus>
               {commonTexts.close}
@@ -116,21 +121,27 @@ export function BulkDialog({ action, campaigns, onClose }: BulkDialogProps) {
       <div className="flex flex-col gap-4 text-base text-text-2">
         {hasBegun ? null : (
           <>
+            {ways.length > 1 ? (
+              <RadioGroup label={bulkTexts.ways} value={action.id} onChange={chooseWay}>
+                {ways.map(({ id, label }) => (
+                  <Radio key={id} value={id}>
+                    {label}
+                  </Radio>
+                ))}
+              </RadioGroup>
+            ) : null}
             <p>{action.text}</p>
             <BulkFields
               input={action.input}
-              currency={currency}
+              currency={money.currency}
               entered={entered}
-              onChange={setEntered}
+              error={error}
+              onChange={enter}
             />
-            <p className="tabular font-medium text-text">
-              {action.input === 'amount'
-                ? fill(bulkTexts.added, { sum: showBudget(added) })
-                : fill(bulkTexts.budgets, { sum: showBudget({ amount: budgets, currency }) })}
-            </p>
-            {needsSure ? (
+            <p className="tabular font-medium text-text">{money.text}</p>
+            {needsSure && action.money ? (
               <Checkbox isSelected={isSure} onChange={setSure}>
-                {fill(bulkTexts.reconfirm, { sum: showBudget(added) })}
+                {action.money.reconfirm(money.sum)}
               </Checkbox>
             ) : null}
             {leftOut > 0 ? <p>{fill(bulkTexts.leftOut, { n: leftOut })}</p> : null}
@@ -156,28 +167,64 @@ export function BulkDialog({ action, campaigns, onClose }: BulkDialogProps) {
             {failed.length > 0 ? fill(bulkTexts.someFailed, { n: failed.length }) : null}
           </p>
         ) : null}
-        <ul className="divide-y divide-line rounded-card border border-line">
-          {meant.map((campaign) => (
-            <li key={campaign.id} className="flex flex-col px-3 py-2 text-sm">
-              <span className="flex justify-between gap-3">
-                <span className="truncate font-medium text-text">{campaignTitle(campaign)}</span>
-                <State outcome={outcomes.get(campaign.id)} />
-              </span>
-              <span className="tabular text-xs">
-                <UnbrokenDates text={campaignFacts(campaign).join(' · ')} />
-              </span>
-              {outcomes.get(campaign.id)?.reason ? (
-                <span className="text-danger">{outcomes.get(campaign.id)?.reason}</span>
-              ) : null}
-            </li>
-          ))}
-        </ul>
+        <BulkOutcomes
+          campaigns={meant}
+          outcomes={outcomes}
+          totalOf={
+            action.money?.isTotal && isEntered(action, entered) && !isUndone
+              ? (campaign) => action.money?.of(campaign, input) ?? 0
+              : undefined
+          }
+        />
       </div>
     </Dialog>
   );
 }
 
-function State({ outcome }: { outcome: Outcome | undefined }) {
-  if (!outcome || outcome.state === 'failed') return null;
-  return <span className="shrink-0 text-xs">{bulkTexts[outcome.state]}</span>;
+const inputOf = ({ range, amount, percent, slug }: Entered): BulkInput => ({
+  startDate: range?.start ?? '',
+  endDate: range?.end ?? '',
+  amount: readAmount(amount, 'whole') ?? 0,
+  percent: percent ?? 0,
+  slug: slug ?? '',
+});
+
+/** Whether there is something to do it with. */
+function isEntered({ input }: BulkAction, entered: Entered): boolean {
+  if (input === 'dates') return entered.range !== null;
+  if (input === 'amount') return inputOf(entered).amount > 0;
+  if (input === 'percent') return Boolean(entered.percent);
+  return input !== 'workspace' || entered.slug !== null;
+}
+
+function enteredError(
+  action: BulkAction,
+  entered: Entered,
+  input: BulkInput,
+  [first]: readonly CampaignRow[],
+): string | undefined {
+  const unread = action.input === 'amount' && amountTextFinding(entered.amount, 'amount');
+  if (unread) return sayFinding(unread);
+  if (!first || !isEntered(action, entered)) return undefined;
+  const wrong = action.money?.findingOf(input, first);
+  return wrong && sayFinding(wrong);
+}
+
+/** What is spent in all, and whether it is so much that it is asked about twice. */
+function moneyOf({ money }: BulkAction, meant: readonly CampaignRow[], input: BulkInput) {
+  const currency = meant[0]?.spend.currency ?? DEFAULT_CURRENCY;
+  const shown = (amount: number) => showBudget({ amount, currency });
+  const together = meant.reduce((sum, one) => sum + (one.customTotalGrossBudget ?? 0), 0);
+  if (!money) {
+    const text = fill(bulkTexts.budgets, { sum: shown(together) });
+    return { currency, sum: shown(together), needsSure: false, text };
+  }
+  const amount = meant.reduce((sum, one) => sum + money.of(one, input), 0);
+  const sum = shown(amount);
+  return {
+    currency,
+    sum,
+    needsSure: reconfirmQuestion({ amount, currency }) !== undefined,
+    text: money.sum(sum, shown(together)),
+  };
 }

@@ -1,9 +1,16 @@
-import { type Currency, earliestStart, latestEnd } from '@posthorn/domain';
+import {
+  BUDGET_CHANGE_MAX,
+  BUDGET_CHANGE_MIN,
+  type Currency,
+  earliestStart,
+  latestEnd,
+} from '@posthorn/domain';
 import { bulkTexts } from '@posthorn/domain/texts/bulk';
 import { useQuery } from '@tanstack/react-query';
 import { AmountInput } from '../../../lib/money/amount-input.tsx';
 import type { DateRange } from '../../../ui/date/date-range.ts';
 import { DateRangePicker } from '../../../ui/date/date-range-picker.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { Select } from '../../../ui/pick/select.tsx';
 import { accountFactsQuery, useAccount } from '../../accounts/index.ts';
 import { useWorkspaceChoice } from '../../workspaces/index.ts';
@@ -13,20 +20,23 @@ import type { BulkAction } from './bulk-action.ts';
 export interface Entered {
   range: DateRange | null;
   amount: string;
+  percent: number | null;
   slug: string | null;
 }
 
-export const NOTHING_ENTERED: Entered = { range: null, amount: '', slug: null };
+export const NOTHING_ENTERED: Entered = { range: null, amount: '', percent: null, slug: null };
 
 interface BulkFieldsProps {
   input: BulkAction['input'];
   currency: Currency;
   entered: Entered;
+  /** What is wrong with the amount or the percentage. */
+  error: string | undefined;
   onChange: (entered: Entered) => void;
 }
 
 /** What is entered once for all of them. */
-export function BulkFields({ input, currency, entered, onChange }: BulkFieldsProps) {
+export function BulkFields({ input, currency, entered, error, onChange }: BulkFieldsProps) {
   const { id: accountId } = useAccount();
   const { data: account } = useQuery(accountFactsQuery(accountId));
   const { workspaces } = useWorkspaceChoice();
@@ -46,7 +56,23 @@ export function BulkFields({ input, currency, entered, onChange }: BulkFieldsPro
         label={bulkTexts.amount}
         currency={currency}
         value={entered.amount}
+        error={error}
         onChange={(amount) => onChange({ ...entered, amount })}
+      />
+    );
+  }
+  if (input === 'percent') {
+    return (
+      <NumberInput
+        label={bulkTexts.percentage}
+        description={bulkTexts.percentageHint}
+        unit={bulkTexts.percentSign}
+        minValue={BUDGET_CHANGE_MIN}
+        maxValue={BUDGET_CHANGE_MAX}
+        value={entered.percent}
+        error={error}
+        onChange={(percent) => onChange({ ...entered, percent })}
+        className="sm:max-w-64"
       />
     );
   }
