@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { accountOf, callAs, onProduct } from '../support/api.ts';
+import { type Instance, startInstance } from '../support/instance.ts';
 import { createJobList, startFeedHost } from '../support/job-lists.ts';
+import { catalogueOnMeta, passDays } from '../support/networks.ts';
+import { browserState, type Cookies, signIn } from '../support/people.ts';
+import { freeSandboxUrl } from '../support/ports.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'lotte' });
@@ -60,6 +65,7 @@ test('a campaign advertises the jobs of a list until it is stopped', async ({ pa
   await expect(dialog).toContainText('about €760 a month');
   await dialog.getByRole('button', { name: 'Deploy campaign' }).press('Enter');
   await expect(deploy).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   // Until the network has it, the page says so.
   await expect(page.getByText('The campaign is being published')).toBeHidden();
   await expect(page.getByRole('list', { name: `Ad sets of ${title}` })).toContainText('Active');
@@ -118,4 +124,79 @@ test('a draft is deleted on a phone, and the filter outlasts a reload', async ({
   await page.getByRole('button', { name: 'Delete campaign' }).press('Enter');
   await expect(page.getByRole('link', { name: title })).toBeHidden();
   host.stop();
+});
+
+test.describe('while days pass', () => {
+  /** Its clock is turned, so it is one of its own. */
+  let product: Instance;
+  let sandbox: string;
+  let cookies: Cookies;
+
+  test.beforeAll(async () => {
+    sandbox = await freeSandboxUrl();
+    const settings = { SANDBOX_PORT: new URL(sandbox).port };
+    product = await startInstance({ name: 'dynamic-campaigns', settings });
+    cookies = await signIn(product.url, 'admin@demo.test');
+  });
+  test.afterAll(() => product?.stop());
+
+  async function deployed(feedUrl: string): Promise<string> {
+    const list = await createJobList('lotte', 'Zorgbanen', feedUrl);
+    const path = `/dynamic-ads/${await accountOf('lotte')}/campaigns`;
+    const { id } = await callAs<{ id: string }>('lotte', 'POST', path, {
+      ...{ type: 'consideration', goal: 'MAXIMISE_CLICKS', customDailyBudget: 25_00 },
+      facebook_catalog_id: list.id,
+      facebook_cap_strategy: { active: false, type: null, value: null },
+    });
+    await callAs('lotte', 'PUT', `${path}/${id}/deploy`);
+    return id;
+  }
+
+  test('figures come, refused jobs are counted, and closed ones leave the catalogue', async ({
+    page,
+    context,
+  }) => {
+    await context.addCookies(browserState(cookies).cookies);
+    const bare = { id: 'J3', title: 'Cook', hasPicture: false };
+    const host = await startFeedHost([
+      { id: 'J1', title: 'Dialysis nurse' },
+      { id: 'J2', title: 'Night nurse' },
+      bare,
+    ]);
+    const id = await onProduct(product.url, { lotte: cookies }, () => deployed(host.url));
+    const title = 'Zorgbanen: Vacancy visits';
+    await page.goto(`${product.url}${pages}/campaign-preview/${id}`);
+    await expect(page.getByText('1 job is not advertised').first()).toBeVisible();
+    await expect(page.getByRole('list', { name: `Ad sets of ${title}` })).toContainText('Active');
+    const catalogue = () => catalogueOnMeta(sandbox, title);
+    await expect.poll(catalogue).toContain('Night nurse');
+    expect(await catalogue()).not.toContain('Cook');
+
+    await passDays(sandbox, 2);
+    const spend = page.getByRole('term').filter({ hasText: /^Spend$/ });
+    // Two days for 25 euro each: no ad has cost so much on the day it was deployed.
+    await expect(spend.locator('..')).toHaveText(/^Spend€\d\d$/);
+
+    await page.getByRole('link', { name: 'Open the job lists' }).press('Enter');
+    await page.getByRole('button', { name: /^Zorgbanen/ }).press('Enter');
+    await page.getByRole('button', { name: /jobs\.xml/ }).press('Enter');
+    await page.getByRole('checkbox', { name: 'Only jobs that are not advertised' }).press('Space');
+    await page.getByRole('button', { name: 'Show Cook' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Cook' });
+    await expect(dialog).toContainText('Facebook does not advertise this job:');
+    await expectAccessible(page, 'a job that is not advertised');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    // One closes, and the other gets its picture.
+    host.jobs = [
+      { id: 'J1', title: 'Dialysis nurse' },
+      { ...bare, hasPicture: true },
+    ];
+    await page.getByRole('button', { name: 'Refresh Zorgbanen' }).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'is not advertised' })).toHaveCount(0);
+    await expect.poll(catalogue).not.toContain('Night nurse');
+    await expect.poll(catalogue).toContain('Cook');
+    host.stop();
+  });
 });

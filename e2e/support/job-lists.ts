@@ -8,6 +8,8 @@ export interface ServedJob {
   id: string;
   title: string;
   city?: string;
+  /** Networks refuse jobs without one. */
+  hasPicture?: boolean;
 }
 
 /** The least picture there is: one pixel. */
@@ -35,11 +37,11 @@ export async function startFeedHost(jobs: ServedJob[], login?: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const elementOf = ({ id, title, city = 'Groningen' }: ServedJob) =>
+  const elementOf = ({ id, title, city = 'Groningen', hasPicture = true }: ServedJob) =>
     `<job><referencenumber>${id}</referencenumber><title>${title}</title>
       <url>https://jobs.example.com/${id}</url><city>${city}</city><country>NL</country>
       <company>Noorderzorg</company><description>${title} in ${city}</description>
-      <image>${origin}/${id}.png</image></job>`;
+      ${hasPicture ? `<image>${origin}/${id}.png</image>` : ''}</job>`;
   return Object.assign(state, {
     url: `${origin}/jobs.xml`,
     stop: () => {

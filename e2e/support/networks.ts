@@ -17,8 +17,8 @@ interface NetworkOnMachine {
   linksForPeople: { label: string; path: string }[];
 }
 
-async function meta(): Promise<NetworkOnMachine> {
-  const answer = await fetch(`${process.env.PRODUCT_SANDBOX ?? ''}/__sandbox/state`);
+async function meta(sandbox = process.env.PRODUCT_SANDBOX ?? ''): Promise<NetworkOnMachine> {
+  const answer = await fetch(`${sandbox}/__sandbox/state`);
   const { networks } = (await answer.json()) as { networks: NetworkOnMachine[] };
   const found = networks.find(({ network }) => network === 'meta');
   if (!found) throw new Error('The sandbox has no Meta');
@@ -40,6 +40,14 @@ export async function formOnMeta(name: string): Promise<string> {
   const found = linksForPeople.find(({ label }) => label.includes(name));
   if (!found) throw new Error(`Meta has no form ${name}`);
   return new URL(found.path, url).href;
+}
+
+/** What a person reads at Meta about the catalogue of this name. */
+export async function catalogueOnMeta(sandbox: string, name: string): Promise<string> {
+  const { url, linksForPeople } = await meta(sandbox);
+  const found = linksForPeople.find(({ label }) => label === `Catalogue: ${name}`);
+  if (!found) throw new Error(`Meta has no catalogue ${name}`);
+  return (await fetch(new URL(found.path, url))).text();
 }
 
 /** Lets every permission that was given on a network run out. */
