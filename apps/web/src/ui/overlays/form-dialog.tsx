@@ -68,6 +68,8 @@ export function FormDialog({
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
+          // React hands it on to a form around the dialog, which would be sent along.
+          event.stopPropagation();
           if (isReady && !isBusy) onSubmit();
         }}
       >
