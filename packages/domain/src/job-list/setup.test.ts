@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { createGap, updateGap, uploadGap } from './setup.ts';
 
-const feed = { feedUrl: 'https://example.com/jobs.xml', jobProfileId: 'cook', isChecked: true };
+const feed = {
+  ...{ feedUrl: 'https://example.com/jobs.xml', jobProfileId: 'cook' },
+  ...{ isChecked: true, isKept: false },
+};
+const unchecked = { ...feed, isChecked: false };
 const list = { name: 'Cooks', templateId: 't1', feedSources: [feed] };
 
 test.each([
@@ -10,7 +14,7 @@ test.each([
   [{ feedSources: [] }, 'feeds'],
   [{ feedSources: [feed, { ...feed, feedUrl: '' }] }, 'incomplete'],
   [{ feedSources: [feed, { ...feed, jobProfileId: '' }] }, 'incomplete'],
-  [{ feedSources: [feed, { ...feed, isChecked: false }] }, 'unchecked'],
+  [{ feedSources: [feed, unchecked] }, 'unchecked'],
   [{ templateId: null }, 'template'],
 ])('a new list with %o misses %s', (more, gap) => {
   expect(createGap({ ...list, ...more })).toBe(gap);
@@ -21,7 +25,9 @@ test.each([
   [{ name: '' }, 'name'],
   [{ feedSources: [] }, 'firstFeed'],
   [{ feedSources: [{ ...feed, jobProfileId: '' }] }, 'firstFeed'],
-  [{ feedSources: [feed, { ...feed, feedUrl: '' }], templateId: null }, undefined],
+  [{ feedSources: [feed, { ...unchecked, feedUrl: '' }], templateId: null }, undefined],
+  [{ feedSources: [feed, unchecked] }, 'changedUnchecked'],
+  [{ feedSources: [{ ...unchecked, isKept: true }] }, undefined],
 ])('a list that is changed with %o misses %s', (more, gap) => {
   expect(updateGap({ ...list, ...more })).toBe(gap);
 });

@@ -13,10 +13,17 @@ export function uploadGap(
 }
 
 /** What is missing before a list can be made, or changed. */
-export type SetupGap = 'name' | 'feeds' | 'incomplete' | 'unchecked' | 'template' | 'firstFeed';
+export type SetupGap =
+  | ('name' | 'feeds' | 'incomplete' | 'unchecked' | 'template')
+  | ('firstFeed' | 'changedUnchecked');
 
 interface Setup extends JobListValues {
   feedSources: readonly (FeedValues & { isChecked: boolean })[];
+}
+
+interface ChangedSetup extends JobListValues {
+  /** `isKept`: with the address and login with which it is stored. */
+  feedSources: readonly (FeedValues & { isChecked: boolean; isKept: boolean })[];
 }
 
 const isComplete = ({ feedUrl, jobProfileId }: FeedValues): boolean =>
@@ -30,9 +37,16 @@ export function createGap({ name, templateId, feedSources }: Setup): SetupGap | 
   return templateId === null ? 'template' : undefined;
 }
 
-/** Less than for a new one: what was checked and chosen before is there already. The server looks at the rest. */
-export function updateGap({ name, feedSources }: JobListValues): SetupGap | undefined {
+/**
+ * Less than for a new one: what was checked and chosen before is there already. A feed that is not kept as it was (a
+ * new one, or another address or login) is checked first. The server looks at the rest.
+ */
+export function updateGap({ name, feedSources }: ChangedSetup): SetupGap | undefined {
   if (name.trim() === '') return 'name';
   const [first] = feedSources;
-  return first && isComplete(first) ? undefined : 'firstFeed';
+  if (!first || !isComplete(first)) return 'firstFeed';
+  const isUnchecked = feedSources.some(
+    (feed) => isComplete(feed) && !feed.isKept && !feed.isChecked,
+  );
+  return isUnchecked ? 'changedUnchecked' : undefined;
 }

@@ -28,6 +28,7 @@ export const jobListSetupTexts = {
   noFeeds: 'Add at least one feed',
   incompleteFeeds: 'Every feed needs an address and a job profile',
   uncheckedFeeds: 'Upload every feed first; each has to be checked successfully',
+  changedFeeds: 'Upload every feed first whose address or login is new',
   firstFeed: 'The first feed needs an address and a job profile',
   busy: 'A feed is still being read',
   template: 'Template',

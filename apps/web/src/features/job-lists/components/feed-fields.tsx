@@ -15,7 +15,14 @@ import {
   searchProfiles,
 } from '../../configuration-fields/index.ts';
 import { type FeedMapping, useCheckFeed, useJobsRead } from '../api/check-feed.ts';
-import { type FeedDraft, wantsLogin, withUrl } from '../model/feed-draft.ts';
+import type { FeedSource } from '../api/job-lists.ts';
+import {
+  type FeedDraft,
+  wantsLogin,
+  withoutRefusedLogin,
+  withResult,
+  withUrl,
+} from '../model/feed-draft.ts';
 import { useLate } from '../model/use-late.ts';
 import type { Setup } from '../model/use-setup.ts';
 import { CredentialsDialog } from './credentials-dialog.tsx';
@@ -25,8 +32,8 @@ interface FeedFieldsProps {
   feed: FeedDraft;
   at: number;
   setup: Setup;
-  /** The address at which it is stored, if it is. */
-  keptUrl: string | undefined;
+  /** As it is stored, if it is. */
+  kept: FeedSource | undefined;
 }
 
 const gapTexts = { name: texts.nameFirst, url: texts.urlFirst, profile: texts.profileFirst };
@@ -38,7 +45,7 @@ interface Attempt {
 }
 
 /** One feed of the form: its address and profile, its upload, and what the check has found. */
-export function FeedFields({ feed, at, setup, keptUrl }: FeedFieldsProps) {
+export function FeedFields({ feed, at, setup, kept }: FeedFieldsProps) {
   const [asksLogin, setAsksLogin] = useState(false);
   const checking = useCheckFeed();
   const { isPending: isChecking } = checking;
@@ -62,12 +69,7 @@ export function FeedFields({ feed, at, setup, keptUrl }: FeedFieldsProps) {
       {
         onSuccess: (answer) => {
           setAsksLogin(wantsLogin(answer));
-          change((before) => ({
-            ...before,
-            login,
-            ...(password !== undefined && { password }),
-            result: answer,
-          }));
+          change((before) => withResult(before, { result: answer, login, password }, kept));
         },
         onSettled: () => setup.markChecking(feed.key, false),
       },
@@ -86,7 +88,7 @@ export function FeedFields({ feed, at, setup, keptUrl }: FeedFieldsProps) {
             max={FEED_URL_MAX}
             value={feedUrl}
             isReadOnly={isChecking}
-            onChange={(url) => change((before) => withUrl(before, url, keptUrl))}
+            onChange={(url) => change((before) => withUrl(before, url, kept))}
             error={setup.errorAt(`feedSources.${at}.feedUrl`)}
           />
           <AsyncCombobox
@@ -147,7 +149,10 @@ export function FeedFields({ feed, at, setup, keptUrl }: FeedFieldsProps) {
           feed={feed}
           isBusy={isChecking}
           onSubmit={upload}
-          onClose={() => setAsksLogin(false)}
+          onClose={() => {
+            setAsksLogin(false);
+            change((before) => withoutRefusedLogin(before, kept));
+          }}
         />
       ) : null}
     </Card>

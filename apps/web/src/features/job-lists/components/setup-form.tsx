@@ -30,6 +30,7 @@ const gapTexts: Record<SetupGap, string> = {
   unchecked: texts.uncheckedFeeds,
   template: creationTexts.chooseATemplate,
   firstFeed: texts.firstFeed,
+  changedUnchecked: texts.changedFeeds,
 };
 
 interface SetupFormProps {
@@ -49,8 +50,7 @@ export function SetupForm(props: SetupFormProps) {
   const { draft } = setup;
   const gap = (list ? updateGap : createGap)(ruledSetup(draft));
   const reason = setup.isChecking ? texts.busy : gap && gapTexts[gap];
-  const keptUrl = (id: string | undefined) =>
-    list?.feedSources.find((source) => source.id === id)?.feedUrl;
+  const keptAs = (id: string | undefined) => list?.feedSources.find((source) => source.id === id);
   return (
     <form
       className="mx-auto flex w-full max-w-[70rem] flex-col gap-4 pt-3"
@@ -81,7 +81,7 @@ export function SetupForm(props: SetupFormProps) {
       </Card>
       <h2 className="mt-2 text-lg font-semibold">{texts.feeds}</h2>
       {draft.feeds.map((feed, at) => (
-        <FeedFields key={feed.key} feed={feed} at={at} setup={setup} keptUrl={keptUrl(feed.id)} />
+        <FeedFields key={feed.key} feed={feed} at={at} setup={setup} kept={keptAs(feed.id)} />
       ))}
       <div>
         <Button

@@ -16,9 +16,9 @@ export interface FeedDraft {
   /** As it was typed; undefined where the one that is kept stays. */
   password?: string;
   hasPassword: boolean;
-  /** Whether it was checked at this address when the list was saved last. */
+  /** Whether it has the address and login with which it was checked when the list was saved last. */
   isKept: boolean;
-  /** Of the last upload; undefined since the address was changed. */
+  /** Of the last upload; undefined since the address or the login was changed. */
   result?: FeedResult;
 }
 
@@ -54,16 +54,37 @@ export const setupOf = ({ name, templateId, feedSources }: JobList): SetupDraft 
 });
 
 /** Another address is another feed, of which nothing is known yet. */
-export const withUrl = (feed: FeedDraft, feedUrl: string, kept?: string): FeedDraft => {
+export const withUrl = (feed: FeedDraft, feedUrl: string, kept?: FeedSource): FeedDraft => {
   const { result: _, ...rest } = feed;
-  return { ...rest, feedUrl, isKept: feed.id !== undefined && feedUrl.trim() === kept };
+  return { ...rest, feedUrl, isKept: isKeptAs({ ...rest, feedUrl }, kept) };
+};
+
+const isKeptAs = ({ feedUrl, login, password }: FeedDraft, kept?: FeedSource): boolean =>
+  feedUrl.trim() === kept?.feedUrl && login === kept.login && password === undefined;
+
+/** With what was found about it, and the login with which it was found. */
+export const withResult = (
+  feed: FeedDraft,
+  { result, login, password }: Pick<FeedDraft, 'login' | 'password'> & { result: FeedResult },
+  kept?: FeedSource,
+): FeedDraft => {
+  const checked = { ...feed, login, result, ...(password !== undefined && { password }) };
+  return { ...checked, isKept: isKeptAs(checked, kept) };
+};
+
+/** Of a feed that is stored: a login that it has refused goes again, and the stored one comes back. */
+export const withoutRefusedLogin = (feed: FeedDraft, kept?: FeedSource): FeedDraft => {
+  const { result, password: _, ...rest } = feed;
+  if (!kept || !result || result.passedAuth.passed) return feed;
+  const before = { ...rest, login: kept.login };
+  return { ...before, isKept: isKeptAs(before, kept) };
 };
 
 /** In the words of the rules. */
 export const ruledSetup = ({ name, templateId, feeds }: SetupDraft) => ({
   ...{ name, templateId },
-  feedSources: feeds.map(({ feedUrl, profile, result }) => ({
-    ...{ feedUrl, jobProfileId: profile?.id ?? '', isChecked: result?.success === true },
+  feedSources: feeds.map(({ feedUrl, profile, result, isKept }) => ({
+    ...{ feedUrl, jobProfileId: profile?.id ?? '', isChecked: result?.success === true, isKept },
   })),
 });
 

@@ -42,6 +42,9 @@ const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 const upload = () => screen.getByRole('button', { name: /^Upload/ });
 
+const updated = () => screen.getByRole('button', { name: 'Update' });
+const never = () => new Promise<never>(() => {});
+
 async function create(results: FeedResult[], saved?: () => Response) {
   const asked = serve(results, saved);
   const app = await renderInApp(<CreateJobListPage />, '/job-library/create-job-list');
@@ -182,6 +185,44 @@ test('a list is updated without another upload, and a newer one is not overwritt
   });
 });
 
+test('a feed with another address is uploaded before its list is updated', async () => {
+  serve([aResult()]);
+  await renderInApp(<UpdateJobList list={aJobList()} />, '/job-library/update-job-list/l1');
+  type('Feed URL', 'https://jobs.example.com/other.xml');
+  expect(updated().getAttribute('aria-disabled')).toBe('true');
+  await press(upload());
+  await waitFor(() => expect(updated().getAttribute('aria-disabled')).toBeNull());
+  type('Feed URL', 'https://jobs.example.com/third.xml');
+  expect(updated().getAttribute('aria-disabled')).toBe('true');
+  type('Feed URL', aSource().feedUrl);
+  expect(updated().getAttribute('aria-disabled')).toBeNull();
+});
+
+test('a login that the feed refuses keeps its list from being updated until the stored one is back', async () => {
+  const refused = { ...failedAt(''), isXml: notReached, requiredAuth: notReached };
+  const wrong = aResult({ ...refused, passedAuth: failed('Authentication failed') });
+  const asked = serve([wrong]);
+  const source = aSource({ login: 'jobs', hasPassword: true });
+  const list = aJobList({ feedSources: [source] });
+  await renderInApp(<UpdateJobList list={list} />, '/job-library/update-job-list/l1');
+  const update = updated();
+  await press(screen.getByRole('button', { name: 'Change login' }));
+  const dialog = await screen.findByRole('dialog', { name: 'This feed needs a login' });
+  fireEvent.change(within(dialog).getByLabelText('Login'), { target: { value: 'other' } });
+  fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'x' } });
+  await press(within(dialog).getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(within(dialog).getAllByText('Authentication failed')).toHaveLength(2));
+  expect(update.getAttribute('aria-disabled')).toBe('true');
+  expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
+  await press(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Read with the login jobs')).toBeTruthy();
+  await press(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(1));
+  const [sent] = asked.filter(({ method }) => method === 'PUT');
+  expect(sent?.body).toMatchObject({ feedSources: [{ id: 'f1', login: 'jobs' }] });
+  expect(JSON.stringify(sent?.body)).not.toContain('password');
+});
+
 test('a list without a template is not sent', async () => {
   const asked = serve([]);
   await renderInApp(<UpdateJobList list={aJobList({ templateId: null })} />);
@@ -193,9 +234,6 @@ test('a list without a template is not sent', async () => {
   ).toBeTruthy();
   expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
 });
-
-const updated = () => screen.getByRole('button', { name: 'Update' });
-const never = () => new Promise<never>(() => {});
 
 test('two quick presses update once, and the list is named when it is done', async () => {
   const asked = serve([]);
