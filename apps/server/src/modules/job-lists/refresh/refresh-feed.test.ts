@@ -425,7 +425,33 @@ describe('a host that can say that nothing has changed', () => {
     await sql`update feed set unchanged_on = unchanged_on - 1`.execute(server.db);
     expect(await readByItself()).toMatchObject({ isUnchanged: false });
     expect(await readByItself()).toMatchObject({ isUnchanged: true });
+    await correctMapping();
+    expect(await readByItself()).toMatchObject({ isUnchanged: false, changed: 5 });
+    expect((await items())[0]?.brand).toBe('Assen');
+    expect(await readByItself()).toMatchObject({ isUnchanged: true });
   });
+
+  /** A person says in a check that the company stands where the city does, and saves the list. */
+  async function correctMapping() {
+    const { templateId, name } = await list();
+    const mapping = {
+      record: 'source/job',
+      fields: {
+        ...{ id: 'referencenumber', title: 'title', url: 'url', place: 'city' },
+        company: 'city',
+      },
+    };
+    const feedUrl = host.url();
+    await admin.call('validateFeed', {
+      params: { accountId: world.account.id },
+      body: { functionGroup: world.profile.function_group, feedUrl, mapping },
+    });
+    const feedSource = { id: feedId(), feedUrl, jobProfileId: world.profile.id };
+    await admin.call('updateJobList', {
+      params: params(),
+      body: { id: jobListId(), name, templateId, feedSources: [{ ...feedSource, jobProfile: '' }] },
+    });
+  }
 
   test('is read whole until nothing is missing', async () => {
     await readByItself();
