@@ -1,4 +1,5 @@
 import { adInSentenceTexts } from '#texts/ad-in-sentence';
+import { launchTexts } from '#texts/launch';
 import {
   type AdType,
   type AdTypeOf,
@@ -7,12 +8,27 @@ import {
   type SocialAdType,
   usedTexts,
 } from '../ad/ad-type.ts';
-import { type BannerCopy, bannerFindings, DEFAULT_PRIMARY_COLOR } from '../ad/banner-copy.ts';
+import {
+  type BannerCopy,
+  bannerFindings,
+  bannerTextFields,
+  bannerTextLimits,
+  DEFAULT_PRIMARY_COLOR,
+  TAG_MAX_LENGTH,
+  tidyTags,
+} from '../ad/banner-copy.ts';
 import { dynamicTagName, dynamicTags, placeholderOf } from '../ad/dynamic-tag.ts';
-import { type SearchCopy, searchFindings } from '../ad/search-copy.ts';
+import {
+  type SearchCopy,
+  searchFindings,
+  searchListSpecs,
+  searchLists,
+} from '../ad/search-copy.ts';
+import { truncated } from '../ad/truncation.ts';
 import { countCharacters } from '../field/count.ts';
 import { type Finding, finding } from '../finding.ts';
 import type { MediaType } from '../media/media.ts';
+import { fill } from '../message/text.ts';
 
 interface Of<Type extends AdType> {
   id: string;
@@ -48,9 +64,11 @@ export function launchAdFindings(ad: LaunchAd): Finding[] {
   const path = `ads.${ad.id}`;
   const name: string = adInSentenceTexts[ad.adType];
   const named = { ad: `${name.charAt(0).toUpperCase()}${name.slice(1)}` };
+  const texts = textsOf(ad);
   const left = unfilledTags.find((tag) =>
-    textsOf(ad).some((text) => text.includes(placeholderOf(tag))),
+    texts.some(({ text }) => text.includes(placeholderOf(tag))),
   );
+  const tooLong = texts.filter(({ text, max }) => countCharacters(text) > max).map(quoted);
   const found = copyFindings(ad);
   const has = (code: Finding['code']) => found.some((one) => one.code === code);
   const unfit = isSocialLaunchAd(ad) ? ad.media.flatMap(({ mediaErrors }) => mediaErrors) : [];
@@ -59,7 +77,9 @@ export function launchAdFindings(ad: LaunchAd): Finding[] {
     ({ code }) => code !== 'field.maxLength' && code !== 'banner.logoMissing',
   );
   return [
-    ...(has('field.maxLength') ? [finding('launch.adTooLong', path, named)] : []),
+    ...(tooLong.length > 0
+      ? [finding('launch.adTooLong', path, { ...named, texts: tooLong.join(', ') })]
+      : []),
     ...(isIncomplete ? [finding('launch.adIncomplete', path, named)] : []),
     ...(unfit.length > 0
       ? [finding('launch.mediaUnfit', path, { ...named, errors: [...new Set(unfit)].join(', ') })]
@@ -69,29 +89,43 @@ export function launchAdFindings(ad: LaunchAd): Finding[] {
   ];
 }
 
-/** What the form of the ad would say. Social ads can not be saved incomplete, only grow too long. */
+/** What the form of the ad would say. Social ads can not be saved incomplete. */
 const copyFindings = (ad: LaunchAd): Finding[] =>
   byKind(ad, {
-    social: (social) =>
-      usedTexts(social.adType).flatMap(([field, { max }]) =>
-        countCharacters(social[field]) > max ? [finding('field.maxLength', field, { max })] : [],
-      ),
+    social: () => [],
     drawnBanner: (banner) =>
       bannerFindings({ ...banner, primaryColor: DEFAULT_PRIMARY_COLOR }, 'campaign'),
     uploadedBanner: () => [],
     search: searchFindings,
   });
 
-const textsOf = (ad: LaunchAd): string[] =>
-  byKind(ad, {
-    social: (social) => usedTexts(social.adType).map(([field]) => social[field]),
-    drawnBanner: ({ type, subtitle, title, callToAction, tags }) => [
-      type,
-      subtitle,
-      title,
-      callToAction,
-      ...tags,
+/** A text, and how many characters of it a network takes. */
+interface LimitedText {
+  text: string;
+  max: number;
+}
+
+const textsOf = (ad: LaunchAd): LimitedText[] =>
+  byKind<LaunchAd, LimitedText[]>(ad, {
+    social: (social) =>
+      usedTexts(social.adType).map(([field, { max }]) => ({ text: social[field], max })),
+    drawnBanner: (banner) => [
+      ...bannerTextFields.map((field) => ({ text: banner[field], max: bannerTextLimits[field] })),
+      ...tidyTags(banner.tags).map((text) => ({ text, max: TAG_MAX_LENGTH })),
     ],
     uploadedBanner: () => [],
-    search: ({ headlines, descriptions }) => [...headlines, ...descriptions],
+    search: (search) =>
+      searchLists.flatMap((list) =>
+        search[list].map((text) => ({ text, max: searchListSpecs[list].length })),
+      ),
+  });
+
+/** Enough of a text to find it again in its ad. */
+const QUOTED = { length: 40, linebreaks: 0 };
+
+const quoted = ({ text, max }: LimitedText): string =>
+  fill(launchTexts.tooLongText, {
+    text: truncated(text, QUOTED).text,
+    n: countCharacters(text),
+    max,
   });

@@ -232,7 +232,7 @@ describe('texts', () => {
     for (const [field, { max }] of Object.entries(adTypeSpecs[adType].texts)) {
       expect(said({}, [ad(adType, { [field]: '🏥'.repeat(max) })])).toEqual([]);
       expect(said({}, [ad(adType, { [field]: '🏥'.repeat(max + 1) })])).toEqual([
-        `ads.${adType}: ${name} ad has a character length exceeding the limit. Please correct to continue.`,
+        `ads.${adType}: ${name} ad has a character length exceeding the limit. Please correct to continue. Too long: “${'🏥'.repeat(40)}…” (${max + 1} characters, at most ${max})`,
       ]);
     }
   });
@@ -252,25 +252,35 @@ test('pictures that became unfit are named with their ad, each reason once', () 
 });
 
 describe('ads of Google', () => {
-  const tooLong = (name: string) =>
-    `A ${name} ad has a character length exceeding the limit. Please correct to continue.`;
+  const tooLong = (name: string, ...texts: [quoted: string, n: number, max: number][]) =>
+    `A ${name} ad has a character length exceeding the limit. Please correct to continue. Too long: ${texts
+      .map(([quoted, n, max]) => `“${quoted}” (${n} characters, at most ${max})`)
+      .join(', ')}`;
   const incomplete = (name: string) =>
     `A ${name} ad is not complete. Please fill in what is missing to continue.`;
 
   test.each<[string, LaunchAd, string]>([
     [
       'a headline over 30',
-      search({ headlines: ['x'.repeat(31), 'b', 'c'] }),
-      tooLong('Google Search'),
+      search({ headlines: ['x'.repeat(31), 'b', 'y'.repeat(32)] }),
+      tooLong('Google Search', ['x'.repeat(31), 31, 30], ['y'.repeat(32), 32, 30]),
     ],
     [
       'a description over 90',
       search({ descriptions: ['a', 'x'.repeat(91)] }),
-      tooLong('Google Search'),
+      tooLong('Google Search', [`${'x'.repeat(40)}…`, 91, 90]),
     ],
     ['too few headlines', search({ headlines: ['a', 'b'] }), incomplete('Google Search')],
-    ['a title over 55', banner({ title: 'x'.repeat(56) }), tooLong('Google Display')],
-    ['a tag over 20', banner({ tags: ['x'.repeat(21)] }), tooLong('Google Display')],
+    [
+      'a title over 55',
+      banner({ title: 'x'.repeat(56) }),
+      tooLong('Google Display', [`${'x'.repeat(40)}…`, 56, 55]),
+    ],
+    [
+      'a tag over 20',
+      banner({ tags: ['x'.repeat(21)] }),
+      tooLong('Google Display', ['x'.repeat(21), 21, 20]),
+    ],
     ['no button', banner({ callToAction: '' }), incomplete('Google Display')],
     [
       'no logo',

@@ -15,7 +15,9 @@ export const launchTexts = {
   noAd: 'Please create at least one ad before you launch this campaign',
   oldSearchAds: 'Campaigns with Google search ads created before May 31 can not be redeployed',
   noPage: 'Unable to deploy the campaign, select a social page for {channels}',
-  adTooLong: '{ad} has a character length exceeding the limit. Please correct to continue.',
+  adTooLong:
+    '{ad} has a character length exceeding the limit. Please correct to continue. Too long: {texts}',
+  tooLongText: '“{text}” ({n} characters, at most {max})',
   adIncomplete: '{ad} is not complete. Please fill in what is missing to continue.',
   mediaUnfit: '{ad} can not be shown: {errors}. Please correct to continue.',
   noLogo: '{ad} is missing an image. Please correct to continue.',
