@@ -262,7 +262,7 @@ describe('a long text', () => {
 
 test('tags', () => {
   const locations = [{ name: 'Groningen, Netherlands' }, { name: "'s-Hertogenbosch" }];
-  const campaign = { locations, workspaceName: 'North' };
+  const campaign = { locations, company: 'North' };
   expect(tagText('city', campaign)).toBe("Groningen, 's-Hertogenbosch");
   expect(tagText('company', campaign)).toBe('North');
   expect(cityOf('Bergen op Zoom, Noord-Brabant, NL')).toBe('Bergen op Zoom');

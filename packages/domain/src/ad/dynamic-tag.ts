@@ -56,12 +56,12 @@ export const withTagNames = (text: string): string =>
 /** 'Groningen, Netherlands' is in Groningen. */
 export const cityOf = (locationName: string): string => (locationName.split(',')[0] ?? '').trim();
 
-/** What a tag says in a campaign: all its cities, or the name of its workspace. */
+/** What a tag says in a campaign: all its cities, or the name of its account. */
 export function tagText(
   tag: InsertableTag,
-  campaign: { locations: readonly { name: string }[]; workspaceName: string },
+  campaign: { locations: readonly { name: string }[]; company: string },
 ): string {
-  if (tag === 'company') return campaign.workspaceName;
+  if (tag === 'company') return campaign.company;
   return campaign.locations.map(({ name }) => cityOf(name)).join(', ');
 }
 

@@ -1,18 +1,20 @@
 import { insertableTags, placeholderOf, tagText } from '../ad/dynamic-tag.ts';
+import { countCharacters } from '../field/count.ts';
+import type { Finding } from '../finding.ts';
 
 /** What tags are filled in with. */
 interface Filling {
   locations?: readonly { name: string }[];
-  workspaceName?: string;
+  company?: string;
 }
 
 /** A text whose tags say what is known. The others stay tags. */
-export function filledIn(text: string, { locations = [], workspaceName = '' }: Filling): string {
+export function filledIn(text: string, { locations = [], company = '' }: Filling): string {
   return insertableTags.reduce(
     (filled, tag) =>
       filled.replaceAll(
         placeholderOf(tag),
-        () => tagText(tag, { locations, workspaceName }) || placeholderOf(tag),
+        () => tagText(tag, { locations, company }) || placeholderOf(tag),
       ),
     text,
   );
@@ -24,3 +26,15 @@ export function filledIn(text: string, { locations = [], workspaceName = '' }: F
  */
 export const textToStore = (sent: string, stored: readonly string[], known: Filling): string =>
   stored.find((text) => filledIn(text, known) === sent) ?? sent;
+
+/** A text of a template that fits as it is written and will be too long once it names the company. */
+export function companyWarning(text: string, company: string, max: number): Finding | undefined {
+  const n = countCharacters(filledIn(text, { company }));
+  if (n <= max || countCharacters(text) > max) return undefined;
+  return {
+    code: 'template.tooLongFilled',
+    severity: 'warning',
+    path: '',
+    params: { company, n, max },
+  };
+}

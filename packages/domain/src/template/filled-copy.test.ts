@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filledCopy } from './filled-copy.ts';
 
-const filling = { locations: [{ name: 'Groningen, Netherlands' }], workspaceName: 'Martini' };
+const filling = { locations: [{ name: 'Groningen, Netherlands' }], company: 'Martini' };
 
 test.each([
   [
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('a tag that nothing is known for stays a tag', () => {
-  expect(filledCopy({ message: '%%city%%, %%company%%' }, { workspaceName: 'Martini' })).toEqual({
+  expect(filledCopy({ message: '%%city%%, %%company%%' }, { company: 'Martini' })).toEqual({
     message: '%%city%%, Martini',
   });
 });

@@ -5,7 +5,7 @@ import type { Templatable } from './template.ts';
 
 const two = [{ name: 'Groningen, Netherlands' }, { name: 'Assen' }];
 const ROOMY = 1000;
-const known = { locations: two, workspaceName: 'North Care' };
+const known = { locations: two, company: 'North Care' };
 
 test.each([
   ['Work at North Care in Groningen', 'Work at %%company%% in %%city%%'],
@@ -30,13 +30,10 @@ test.each([
   ['%%city%% city', 'city', '%%city%% %%company%%'],
   ['C++ (Jobs) $1', 'C++ (Jobs)', '%%company%% $1'],
   ['Anything', '', 'Anything'],
-])(
-  '%j of %j: the longer name first, and names may hold anything',
-  (text, workspaceName, tagged) => {
-    const names = { locations: [{ name: 'Groningen' }], workspaceName };
-    expect(withTagsAgain(text, names, ROOMY).text).toBe(tagged);
-  },
-);
+])('%j of %j: the longer name first, and names may hold anything', (text, company, tagged) => {
+  const names = { locations: [{ name: 'Groningen' }], company };
+  expect(withTagsAgain(text, names, ROOMY).text).toBe(tagged);
+});
 
 test.each([
   ['Assen and us', 15, '%%city%% and us', []],

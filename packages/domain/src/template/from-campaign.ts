@@ -88,7 +88,7 @@ const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 interface Names {
   locations: readonly { name: string }[];
-  workspaceName: string;
+  company: string;
 }
 
 /** A text with tags, and the tags for which it had no room. */
@@ -98,7 +98,7 @@ interface TaggedText {
 }
 
 /**
- * A text in which the names of a campaign's places and of its workspace are tags again, where they stand
+ * A text in which the names of a campaign's places and of its company are tags again, where they stand
  * as whole words. A list of places is one tag, because the tag names them all. A tag that would make the
  * text longer than it may be is not set: the name stays.
  */
@@ -128,7 +128,7 @@ export function withTagsAgain(text: string, names: Names, max: number): TaggedTe
 }
 
 /** Finds the names as whole words, each in a group called as its tag; none where there are no names. */
-function patternOf({ locations, workspaceName }: Names): RegExp | undefined {
+function patternOf({ locations, company }: Names): RegExp | undefined {
   const longestFirst = (texts: string[]) =>
     [...new Set(texts.filter((one) => one !== ''))].sort((one, two) => two.length - one.length);
   const places = longestFirst(locations.flatMap(({ name }) => [name, cityOf(name)]));
@@ -138,9 +138,9 @@ function patternOf({ locations, workspaceName }: Names): RegExp | undefined {
     length: places[0]?.length ?? 0,
     source: `${place}(?:${between}${place})*`,
   };
-  const company = { tag: 'company', length: workspaceName.length, source: escaped(workspaceName) };
+  const name = { tag: 'company', length: company.length, source: escaped(company) };
   // A company called 'Groningen Care' is found before its place is.
-  const sources = [city, company]
+  const sources = [city, name]
     .filter(({ length }) => length > 0)
     .sort((one, two) => two.length - one.length)
     .map(({ tag, source }) => `(?<${tag}>${source})`);

@@ -218,9 +218,9 @@ test('a campaign fills in the tags of its template, also where it gets too long'
   const owner = { ...account(), template_id: world.template.id };
   const company = 'A company with quite a long name';
   await server.db
-    .updateTable('workspace')
+    .updateTable('account')
     .set({ name: company })
-    .where('id', '=', world.workspace.id)
+    .where('id', '=', world.account.id)
     .execute();
   await makeSearchAd(server.db, owner, { headlines: ['Work at %%company%%', 'Two', 'Three'] });
   await makeBannerAd(server.db, owner, { title: '%%company%%', tags: ['%%city%%', '%%company%%'] });

@@ -7,6 +7,7 @@ export { checkSocialAd } from './checks/social-ad.ts';
 export { addAds } from './commands/create-ads.ts';
 export type { AdContent, CheckContent, NewAd, StoredAd } from './content.ts';
 export { copyAds } from './copy-ads.ts';
+export { findCompany } from './find-company.ts';
 export { googleAdHandlers } from './google-routes.ts';
 export { presentAds } from './presenter.ts';
 export {

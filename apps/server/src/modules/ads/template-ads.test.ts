@@ -39,7 +39,10 @@ describe('a campaign made from a template', () => {
     expect(campaign.channelsWithAds).toEqual(['facebook']);
     const [copy, ...rest] = await listAds('FacebookPostAd', campaign.id);
     expect(rest).toEqual([]);
-    expect(copy).toMatchObject({ message: 'Work at North in %%city%%', headline: 'Nurses wanted' });
+    expect(copy).toMatchObject({
+      message: `Work at ${world.account.name} in %%city%%`,
+      headline: 'Nurses wanted',
+    });
     expect(copy?.media[0]?.id).toBe(world.media.cropped.id);
     expect((await logOf(campaign.id))[0]).toBe('took over the ad of the template');
 

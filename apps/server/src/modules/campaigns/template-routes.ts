@@ -25,7 +25,7 @@ async function lookAt(db: Db, now: Date, accountId: string, campaignId: string) 
   if (!row) throw notFound();
   const { currency, time_zone } = await findAccountFacts(db, accountId);
   const today = dayIn(time_zone, now);
-  const place = { accountId, campaignId, workspaceId: row.workspace_id, today, currency };
+  const place = { accountId, campaignId, today, currency };
   return { campaign: stateOf(row), version: row.version, place };
 }
 

@@ -265,13 +265,13 @@ describe('the form of a template', () => {
     await saveTemplate(fullTemplate);
     const { id } = await newCampaign(world.formTemplate.id);
     const { introHeadline } = await get(id);
-    expect(introHeadline).toBe(`Work in %%city%% at ${world.workspace.name}`);
+    expect(introHeadline).toBe(`Work in %%city%% at ${world.account.name}`);
     expect((await admin.call('getLeadFormStatus', on(id))).body.missing).toMatchObject([
       { code: 'leadForm.tagLeft', path: 'introHeadline' },
     ]);
     await admin.call('addLocation', { ...on(id), body: aPlace() });
     const filled = await get(id);
-    expect(filled.introHeadline).toBe(`Work in ${world.place.name} at ${world.workspace.name}`);
+    expect(filled.introHeadline).toBe(`Work in ${world.place.name} at ${world.account.name}`);
     expect(filled.isComplete).toBe(true);
     // Sent back as it was shown, it keeps its tag.
     await save({ introHeadline: filled.introHeadline, name: 'Own' }, { id });

@@ -34,7 +34,7 @@ export async function proposeCampaign(
   const { db } = deps.connection;
   const account = await db
     .selectFrom('account')
-    .select(['time_zone', 'primary_language'])
+    .select(['name', 'time_zone', 'primary_language'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   const { primary_language: fallback } = account;
@@ -49,8 +49,10 @@ export async function proposeCampaign(
     proposePicture(deps, accountId, { use: 'logo', url: page.logo, signal }),
   ]);
   const placeName = reading.places[0]?.name ?? '';
-  const vacancy = { ...reading, language, place: placeName };
-  const { title, company, targetUrl, referenceNumber, closesOn } = reading;
+  const { title, targetUrl, referenceNumber, closesOn } = reading;
+  // The page's own word comes first: agencies advertise the vacancies of others.
+  const company = reading.company || account.name;
+  const vacancy = { ...reading, company, language, place: placeName };
   return {
     ...{ url, source: page.source, title, company, language, targetUrl },
     ...{ referenceNumber, closesOn, locations, placeName, otherProfiles, image, logo },

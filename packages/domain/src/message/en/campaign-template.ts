@@ -65,7 +65,7 @@ export const campaignTemplateTexts = {
   saveAsTemplate: 'Save as template',
   saveAsTitle: 'Save {title} as a template',
   saveAsHint:
-    'It gets the settings and the ads of the campaign. Places and the name of the workspace become tags again.',
+    'It gets the settings and the ads of the campaign. Places and the name of the company become tags again.',
   saveAsConfirm: 'Save template',
   savedAs: '{title} was saved as a template',
   savedWithout: 'Not everything of the campaign could be carried over',

@@ -23,6 +23,8 @@ export const templateTexts = {
     one: 'An ad was left out: a campaign can have {max} ads',
     other: '{n} ads were left out: a campaign can have {max} ads',
   },
+  tooLongFilled:
+    'With “{company}” this is {n} characters long, and {max} fit. Campaigns could not be launched with it.',
   tagWaitsForPlace: {
     one: 'The tag {tag} in an ad is filled in once the campaign has a location',
     other: 'The tag {tag} in {n} ads is filled in once the campaign has a location',

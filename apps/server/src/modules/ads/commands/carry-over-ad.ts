@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@posthorn/db';
+import type { Tx } from '@posthorn/db';
 import {
   type AdMedia,
   type AdType,
@@ -20,6 +20,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import { cropImage, findMedia, presentMedia } from '../../media/index.ts';
 import type { Ad } from '../ad-request.ts';
 import type { NewAd, Placed } from '../content.ts';
+import { findCompany } from '../find-company.ts';
 import { presentAds } from '../presenter.ts';
 import { recordAd } from '../record-ad.ts';
 import { refreshCampaign } from '../refresh-campaign.ts';
@@ -83,7 +84,7 @@ async function plan(tx: Tx, request: CarryRequest) {
     campaignType: locked.type,
     language: locked.language,
     title: locked.title,
-    company: await companyName(tx, accountId),
+    company: await findCompany(tx, accountId),
     cities: locked.locations.map(({ name }) => cityOf(name)),
     logo: await findLogo(tx, request),
   };
@@ -111,15 +112,6 @@ async function findSource(
   if (ad.version !== adVersion) throw new Refusal('stale', 'request.stale', { current: ad });
   if (!isWritten(ad)) refuse(finding('field.unknown', 'adId'));
   return ad;
-}
-
-async function companyName(db: Db | Tx, accountId: string): Promise<string> {
-  const { name } = await db
-    .selectFrom('account')
-    .select('name')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return name;
 }
 
 async function findLogo(tx: Tx, { accountId, logoId }: CarryRequest): Promise<AdMedia | null> {

@@ -32,8 +32,7 @@ export function saveAsTemplate(
   return inTransaction(deps, async (tx) => {
     const row = await lockExpected(tx, request);
     const { currency } = await findAccountFacts(tx, accountId);
-    const place = { accountId, workspaceId: row.workspace_id };
-    const { workspaceName, pageNames } = await findNames(tx, place);
+    const { company, pageNames } = await findNames(tx, accountId);
     const connectedPages = new Set(pageNames.keys());
     const saved = templateFrom(stateOf(row), words, { currency, connectedPages });
     const { template } = saved;
@@ -44,7 +43,7 @@ export function saveAsTemplate(
     const templateId = await addTemplate(tx, request, template, {
       savedFrom: row.title || row.hash,
     });
-    const names = { locations: row.locations, workspaceName };
+    const names = { locations: row.locations, company };
     const findings = await saveAds(tx, request, templateId, names);
     await saveForm(tx, request, templateId, names);
     return {

@@ -36,7 +36,7 @@ export interface Done {
 }
 
 /**
- * Does to the ads and the form of a campaign what a plan says, and keeps what the template gave. The name of the workspace
+ * Does to the ads and the form of a campaign what a plan says, and keeps what the template gave. The name of the company
  * is filled in; places may still change, so the tags for them stay, and are filled in wherever ads are read.
  */
 export async function carryOutPlan(
@@ -47,13 +47,13 @@ export async function carryOutPlan(
   formerUse: TemplateUse | undefined,
 ): Promise<Done> {
   const { accountId, campaignId } = request;
-  const { present, offered, workspaceName } = planFacts;
+  const { present, offered, company } = planFacts;
   const owner = { campaignId };
   const offeredById = new Map(offered.map((ad) => [ad.id, ad]));
   const copyOf = (templateAdId: string) => {
     const ad = offeredById.get(templateAdId);
     if (!ad) throw new Error(`The template has no ad ${templateAdId}`);
-    return copyFor(ad, workspaceName);
+    return copyFor(ad, company);
   };
   const { leaving, updating, coming } = plan.ads;
   const touched = new Set([...leaving, ...updating.map(({ id }) => id)]);
@@ -86,21 +86,21 @@ export async function carryOutPlan(
 async function bringForm(
   tx: Tx,
   { accountId, campaignId }: Request,
-  { forms: { offered }, workspaceName }: PlanFacts,
+  { forms: { offered }, company }: PlanFacts,
   { form }: Plan,
 ): Promise<boolean> {
   if (!takesForm(form) || !offered) return false;
-  const copy = filledLeadForm(offered, { workspaceName });
+  const copy = filledLeadForm(offered, { company });
   const origin = { templateFormId: offered.id, templateFormVersion: offered.version };
   await writeLeadForm(tx, accountId, { campaignId }, copy, origin);
   return true;
 }
 
 /** An ad of a template as a campaign gets it. */
-function copyFor(ad: StoredAd, workspaceName: string) {
+function copyFor(ad: StoredAd, company: string) {
   const { id, version, createdAt: _, origin: __, ...content } = ad;
   return {
-    content: withTexts(content, (text) => filledIn(text, { workspaceName })),
+    content: withTexts(content, (text) => filledIn(text, { company })),
     origin: { templateAdId: id, templateAdVersion: version },
   };
 }

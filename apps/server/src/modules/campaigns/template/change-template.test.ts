@@ -87,10 +87,10 @@ describe('another template', () => {
     const params = { campaignId, templateId: other };
     const coming = async () =>
       (await admin.call('previewChangeTemplate', { params })).body.ads.coming[0]?.text;
-    expect(await coming()).toBe('North in [City]');
+    expect(await coming()).toBe(`${world.account.name} in [City]`);
     const { id, name, type, country_name: country } = world.place;
     await admin.call('addLocation', { ...on(), body: { id, name, type, country } });
-    expect(await coming()).toBe(`North in ${name}`);
+    expect(await coming()).toBe(`${world.account.name} in ${name}`);
   });
 
   test('the same one again changes nothing and brings nothing twice', async () => {

@@ -1,25 +1,18 @@
 import type { Db, Tx } from '@posthorn/db';
+import { findCompany } from '../../ads/index.ts';
 
-/** What templates call by name: the workspace of a campaign, and the connected pages by their ids. */
+/** What templates call by name: the company, and the connected pages by their ids. */
 export interface Names {
-  workspaceName: string;
+  company: string;
   pageNames: ReadonlyMap<string, string>;
 }
 
-export async function findNames(
-  db: Db | Tx,
-  { accountId, workspaceId }: { accountId: string; workspaceId: string },
-): Promise<Names> {
-  const { name: workspaceName } = await db
-    .selectFrom('workspace')
-    .select('name')
-    .where('account_id', '=', accountId)
-    .where('id', '=', workspaceId)
-    .executeTakeFirstOrThrow();
+export async function findNames(db: Db | Tx, accountId: string): Promise<Names> {
   const pages = await db
     .selectFrom('social_page')
     .select(['id', 'name'])
     .where('account_id', '=', accountId)
     .execute();
-  return { workspaceName, pageNames: new Map(pages.map(({ id, name }) => [id, name])) };
+  const company = await findCompany(db, accountId);
+  return { company, pageNames: new Map(pages.map(({ id, name }) => [id, name])) };
 }

@@ -8,7 +8,6 @@ import { findUse } from './use-store.ts';
 
 interface Place {
   accountId: string;
-  workspaceId: string;
   today: string;
   currency: Currency;
 }

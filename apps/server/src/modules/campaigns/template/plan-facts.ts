@@ -29,7 +29,6 @@ export interface PlanFacts extends Names {
 
 interface Place {
   accountId: string;
-  workspaceId: string;
   /** Undefined for a campaign that is still to be made. */
   campaignId: string | undefined;
   today: string;
@@ -38,10 +37,10 @@ interface Place {
 
 export async function readPlanFacts(
   db: Db | Tx,
-  { accountId, workspaceId, campaignId, today, currency }: Place,
+  { accountId, campaignId, today, currency }: Place,
   { template, revision }: { template: Template; revision: number },
 ): Promise<PlanFacts> {
-  const { workspaceName, pageNames } = await findNames(db, { accountId, workspaceId });
+  const { company, pageNames } = await findNames(db, accountId);
   return {
     template,
     revision,
@@ -51,7 +50,7 @@ export async function readPlanFacts(
       present: (campaignId && (await readLeadForm(db, accountId, { campaignId }))) || null,
       offered: (await readLeadForm(db, accountId, { templateId: template.id })) ?? null,
     },
-    workspaceName,
+    company,
     pageNames,
     surroundings: { connectedPages: new Set(pageNames.keys()), today, currency },
   };

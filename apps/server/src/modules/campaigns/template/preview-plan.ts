@@ -33,7 +33,7 @@ export function previewPlan(
   );
   const forms = presentForms(planFacts, plan);
   const { ads } = plan;
-  const filling = { locations: plan.after.locations, workspaceName: planFacts.workspaceName };
+  const filling = { locations: plan.after.locations, company: planFacts.company };
   const presented = (from: readonly StoredAd[], ids: readonly string[]) =>
     from
       .filter(({ id }) => ids.includes(id))

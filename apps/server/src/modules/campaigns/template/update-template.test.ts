@@ -223,7 +223,7 @@ describe('a campaign saved as a template', () => {
     const { id, name, type, country_name: country } = world.place;
     await admin.call('addLocation', { ...on(), body: { id, name, type, country } });
     const [one] = await listAds('FacebookPostAd', campaignId);
-    await changeAd(one?.id ?? '', `Work at North in ${name}`);
+    await changeAd(one?.id ?? '', `Work at ${world.account.name} in ${name}`);
     const headers = { 'idempotency-key': randomUUID() };
     const body = { title: 'From a campaign', purpose: 'To do it again' };
     const save = () => editor.call('saveAsTemplate', { ...on(), body }, headers);
@@ -247,10 +247,12 @@ describe('a campaign saved as a template', () => {
 
   test('says what it could not take', async () => {
     const [one] = await listAds('FacebookPostAd', campaignId);
-    // No room is left for a tag that is longer than the name of the workspace.
+    // No room is left for a tag that is longer than the name of the company.
+    const { db } = server.deps.connection;
+    const { id: accountId } = world.account;
+    await db.updateTable('account').set({ name: 'North' }).where('id', '=', accountId).execute();
     const full = 'North '.padEnd(adTextMax('FacebookPostAd', 'message'), 'x');
     await changeAd(one?.id ?? '', full);
-    const { db } = server.deps.connection;
     await db
       .updateTable('campaign')
       .set({

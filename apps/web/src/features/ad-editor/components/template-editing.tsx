@@ -21,8 +21,11 @@ export function TemplateEditing({ owner, ...props }: EditingProps & { owner: AdO
 
   const personId = me?.id;
   const scene = useMemo(
-    () => template && personId && templateScene(template, { personId, adType, pages, example }),
-    [template, personId, adType, pages, example],
+    () =>
+      template &&
+      personId &&
+      templateScene(template, { personId, adType, pages, example, company: account.name }),
+    [template, personId, adType, pages, example, account.name],
   );
   return (
     <Editing

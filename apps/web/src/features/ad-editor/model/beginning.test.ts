@@ -154,7 +154,7 @@ test('a campaign tells the editor who advertises, where it leads and what can be
   expect(linkedin.page?.name).toBe('Noorderzorg');
   expect(linkedin.shownUrl).toBe('martini.example');
   expect(linkedin.owner).toEqual({ kind: 'campaign', id: 'c1', accountId: 'a1' });
-  expect(linkedin.tags.map(({ text }) => text)).toEqual(['Utrecht, Gouda', 'North']);
+  expect(linkedin.tags.map(({ text }) => text)).toEqual(['Utrecht, Gouda', 'Noorderzorg']);
   const facebook = scene('FacebookPostAd', aCampaign({ displayUrl: 'jobs.example' }));
   expect(facebook.page).toBeNull();
   expect(facebook.shownUrl).toBe('jobs.example');

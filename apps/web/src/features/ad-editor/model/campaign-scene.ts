@@ -48,7 +48,7 @@ export function campaignScene(
     language: campaign.language,
     isSentWhenSaved: (saved) => isSentWhenSaved(campaign, saved),
     surroundings: surroundingsOf(campaign, ads, pages),
-    tags: insertableTags.map((tag) => offeredTag(tag, campaign)),
+    tags: insertableTags.map((tag) => offeredTag(tag, { ...campaign, company })),
     page: pages.find(({ id }) => id === pageId) ?? null,
     shownUrl: campaign.displayUrl,
     targetUrl: campaign.targetUrl,
@@ -64,8 +64,8 @@ export function campaignScene(
   };
 }
 
-function offeredTag(tag: InsertableTag, campaign: Campaign): OfferedTag {
-  const text = tagText(tag, campaign);
+function offeredTag(tag: InsertableTag, filling: Parameters<typeof tagText>[1]): OfferedTag {
+  const text = tagText(tag, filling);
   const offered = { tag, label: dynamicTagName(tag), text };
   return text === '' ? { ...offered, disabledReason: editorTexts.noLocationForTag } : offered;
 }

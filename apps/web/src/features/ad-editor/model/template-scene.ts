@@ -9,6 +9,7 @@ import {
   socialChannelOf,
   type TagFilling,
 } from '@posthorn/domain';
+import type { OfferedTag } from '../../ad-fields/index.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
 import { templateOwner } from '../../ads/index.ts';
 import { type Template, templateTitle } from '../../templates/index.ts';
@@ -19,19 +20,22 @@ interface Known {
   adType: AdType;
   pages: readonly (PreviewedPage & { id: string; channel: SocialChannel })[];
   example: TagFilling | undefined;
+  company: string;
 }
 
-/** Tags stay tags in a template: a campaign knows what they say. */
-const tags = insertableTags.map((tag) => ({
-  tag,
-  label: dynamicTagName(tag),
-  text: placeholderOf(tag),
-}));
+/** Tags stay tags in a template: only what the company is called is known before there is a campaign. */
+const tagsOf = (company: string): OfferedTag[] =>
+  insertableTags.map((tag) => ({
+    tag,
+    label: dynamicTagName(tag),
+    text: placeholderOf(tag),
+    ...(tag === 'company' && { says: company }),
+  }));
 
 /** Everything the editor has to know of a template. */
 export function templateScene(
   template: Template,
-  { personId, adType, pages, example }: Known,
+  { personId, adType, pages, example, company }: Known,
 ): EditorScene {
   const social = socialChannelOf(adTypeSpecs[adType].channel);
   const pageId = social && pageIdsOf(template)[social];
@@ -46,7 +50,7 @@ export function templateScene(
     language: template.language,
     isSentWhenSaved: () => false,
     surroundings: null,
-    tags,
+    tags: tagsOf(company),
     page: pages.find(({ id }) => id === pageId) ?? null,
     shownUrl: template.displayUrl,
     targetUrl: template.targetUrl,

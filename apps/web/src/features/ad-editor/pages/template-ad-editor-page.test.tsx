@@ -166,6 +166,6 @@ test('tags stay tags in the text, and the preview shows them or an example', asy
   const preview = () => screen.getByRole('figure').textContent;
   expect(preview()).toContain('Work at Company in');
   fireEvent.click(screen.getByRole('radio', { name: 'Example' }));
-  await waitFor(() => expect(preview()).toContain('Work at Martini in Groningen'));
+  await waitFor(() => expect(preview()).toContain('Work at Noorderzorg in Groningen'));
   expect(headline.value).toContain('%%company%%');
 });

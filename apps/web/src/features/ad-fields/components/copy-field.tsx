@@ -4,8 +4,10 @@ import { type FocusEvent, memo, useCallback, useMemo, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Textarea, TextLine } from '../../../ui/index.ts';
 import type { MaybeLive } from '../../../ui/live/live.ts';
+import { useAsLive } from '../../../ui/live/use-live.ts';
 import { useWording, WordingAdvice } from '../../wording/index.ts';
 import type { OfferedTag } from '../model/offered-tag.ts';
+import { useCompanyWarning } from '../model/use-company-warning.ts';
 import { useInsertion } from '../model/use-insertion.ts';
 import { TextTools } from './text-tools.tsx';
 
@@ -58,6 +60,7 @@ function Field({
   const line = useRef<HTMLInputElement>(null);
   const isPicking = useRef(false);
   const { marked, advice } = useWording();
+  const warning = useCompanyWarning(useAsLive(value), tags, max);
   const insert = useInsertion(hasLines ? area : line, max ?? Number.POSITIVE_INFINITY);
   const insertTag = useCallback(
     (text: string) => {
@@ -85,6 +88,7 @@ function Field({
     value,
     onChange,
     error,
+    warning,
     isDisabled,
     count: countCharacters,
     marked,

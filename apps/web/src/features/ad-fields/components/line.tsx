@@ -15,6 +15,8 @@ import type { TileMoves } from '../../../ui/sort/sortable-tiles.tsx';
 import { useWording, WordingAdvice } from '../../wording/index.ts';
 import { lineHints } from '../model/hints.ts';
 import { pastedLines } from '../model/lines.ts';
+import type { OfferedTag } from '../model/offered-tag.ts';
+import { useCompanyWarning } from '../model/use-company-warning.ts';
 import { useInsertion } from '../model/use-insertion.ts';
 
 interface LineProps {
@@ -25,6 +27,7 @@ interface LineProps {
   text: Live<string>;
   error?: string;
   warning?: string;
+  tags: readonly OfferedTag[];
   fieldId: string;
   isRemovable: boolean;
   actions: {
@@ -39,7 +42,8 @@ interface LineProps {
 }
 
 function OneLine(props: LineProps) {
-  const { list, at, name, text, error, warning, fieldId, isRemovable, actions, moves } = props;
+  const { list, at, name, text, error, warning, tags, fieldId, isRemovable, actions, moves } =
+    props;
   const { register, onVisit } = props;
   const { length: max } = searchListSpecs[list];
   // What is too long for one line on the screen is still one line of the ad.
@@ -49,6 +53,7 @@ function OneLine(props: LineProps) {
   const input = isLong ? area : line;
   const insert = useInsertion(input, max);
   const { marked, advice } = useWording();
+  const tooLongFilled = useCompanyWarning(text, tags, max);
   useEffect(() => register(at, insert), [register, at, insert]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -80,7 +85,7 @@ function OneLine(props: LineProps) {
     onChange: (typed: string) => actions.onChange(at, plainLine(typed)),
     onFocus: () => onVisit(at),
     error,
-    warning,
+    warning: tooLongFilled ?? warning,
     max,
     count: countCharacters,
     marked,

@@ -10,7 +10,10 @@ import { LinesField } from './lines-field.tsx';
 
 afterEach(() => toast.clear());
 
-const tags = [{ tag: 'city', label: 'City', text: 'Groningen' }] as const;
+const tags = [
+  { tag: 'city', label: 'City', text: 'Groningen' },
+  { tag: 'company', label: 'Company', text: '%%company%%', says: 'Ziekenhuis Noorderzorg' },
+] as const;
 
 function Lines({ first }: { first: string[] }) {
   const [lines, setLines] = useState<readonly string[]>(first);
@@ -153,4 +156,12 @@ test('lines that are followed go where they are put, and so does the focus', () 
   expect(screen.getByText(say('search.repeated'))).toBeDefined();
   act(() => lines.set(['x']));
   expect(values()).toEqual(['x']);
+});
+
+test('a line that will be too long with the name of the company is told while it is written', () => {
+  show('Come to %%company%%', 'b', 'c');
+  const told = () => screen.queryByText(/With “Ziekenhuis Noorderzorg” this is 33 characters/);
+  expect(told()).toBeNull();
+  fireEvent.change(input(0), { target: { value: 'Werken bij %%company%%' } });
+  expect(told()).not.toBeNull();
 });

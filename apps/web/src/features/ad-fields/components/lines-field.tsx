@@ -146,6 +146,7 @@ function Field(props: LinesFieldProps) {
             text={text}
             error={lineErrors[n]}
             warning={repeated.includes(`${n}`) ? searchTexts.repeated : undefined}
+            tags={tags}
             fieldId={`${fieldId}.${n}`}
             isRemovable={canRemove(n, spec)}
             actions={actions}

@@ -6,6 +6,8 @@ export interface OfferedTag {
   label: string;
   /** What is put there. */
   text: string;
+  /** What a campaign will say there, where the tag itself is put. */
+  says?: string;
   /** Why it can not be put there now. */
   disabledReason?: string;
 }

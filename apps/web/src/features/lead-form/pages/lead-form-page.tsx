@@ -6,19 +6,21 @@ import {
   tagText,
 } from '@posthorn/domain';
 import { editorTexts } from '@posthorn/domain/texts/editor';
-import { type Campaign, useOwnCampaign } from '../../campaigns/index.ts';
+import { useAccount } from '../../accounts/index.ts';
+import { useOwnCampaign } from '../../campaigns/index.ts';
 import { FormFrame, OwnForm } from './form-frame.tsx';
 
 /** What tags say in a campaign; one of which nothing is known can not be put in. */
-const tagsOf = (campaign: Campaign) =>
+const tagsOf = (filling: Parameters<typeof tagText>[1]) =>
   insertableTags.map((tag) => {
-    const text = tagText(tag, campaign);
+    const text = tagText(tag, filling);
     const offered = { tag, label: dynamicTagName(tag), text };
     return text === '' ? { ...offered, disabledReason: editorTexts.noLocationForTag } : offered;
   });
 
 /** The form of the campaign of the address. */
 export function LeadFormPage() {
+  const { name: company } = useAccount();
   return (
     <FormFrame
       of="campaign"
@@ -30,7 +32,7 @@ export function LeadFormPage() {
           key={campaign.id}
           owner={{ of: 'campaign', id: campaign.id }}
           title={campaignTitle(campaign)}
-          tags={tagsOf(campaign)}
+          tags={tagsOf({ ...campaign, company })}
           language={campaign.language}
           facebookPageId={campaign.facebookPageId}
         />

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { localSlot } from '../../../lib/storage/browser-storage.ts';
 import { accountFactsQuery, useAccount } from '../../accounts/index.ts';
-import { isRealWorkspace, useWorkspaceChoice } from '../../workspaces/index.ts';
 import type { Template } from './template.ts';
 
 /** What previews show where tags stand: the tags, or what a campaign may say there. */
@@ -13,20 +12,18 @@ const viewSlot = localSlot('posthorn.template-tags');
 
 /**
  * A place and a company that a campaign from this template may have: its first place, else the home of
- * the account; the workspace that is looked at, else the first one.
+ * the account; and the account itself.
  */
 export function useExample(template: Pick<Template, 'locations'> | undefined) {
   const account = useAccount();
   const { data: facts } = useQuery(accountFactsQuery(account.id));
-  const { workspaces, choice } = useWorkspaceChoice();
   const [view, setView] = useState<TagView>(() =>
     viewSlot.read() === 'example' ? 'example' : 'tags',
   );
   const place = template?.locations[0]?.name ?? facts?.city?.name;
-  const company = (choice && isRealWorkspace(choice) ? choice : workspaces[0])?.name;
   const filling = useMemo<TagFilling>(
-    () => ({ locations: place ? [{ name: place }] : [], workspaceName: company ?? '' }),
-    [place, company],
+    () => ({ locations: place ? [{ name: place }] : [], company: account.name }),
+    [place, account.name],
   );
   return {
     view,

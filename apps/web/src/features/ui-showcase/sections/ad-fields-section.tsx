@@ -18,7 +18,7 @@ import { SpecimenGrid } from '../frame/specimen-grid.tsx';
 const types = socialAdTypes.map((id) => ({ id, label: id }));
 const tags = [
   { tag: 'city', label: 'City', text: 'Groningen, Assen' },
-  { tag: 'company', label: 'Company', text: '', disabledReason: 'This workspace has no name' },
+  { tag: 'company', label: 'Company', text: '', disabledReason: 'This account has no name' },
 ] as const;
 const texts: [AdText, string][] = [
   ['message', 'Message'],
