@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sayFinding } from '../message/say.ts';
 import {
   amountText,
   amountTextFinding,
@@ -66,13 +67,29 @@ test('text and amount are each other’s inverse', () => {
 });
 
 test('what is no amount is said, except where there is nothing yet', () => {
-  expect(['', ' ', '5', '1.5'].map((text) => amountTextFinding(text, 'x'))).toEqual(
+  expect(['', ' ', '5', '1.250'].map((text) => amountTextFinding(text, 'x'))).toEqual(
     Array(4).fill(undefined),
   );
-  expect(amountTextFinding('1e5', 'facebook')).toMatchObject({
-    code: 'field.amount',
-    path: 'facebook',
-  });
+  expect(amountTextFinding('1.5', 'x', 'cents')).toBeUndefined();
+});
+
+test.each([
+  ['1e5', 'Provided amount has invalid format: type digits only, such as 1250'],
+  ['-5', 'Provided amount has invalid format: it can not be below zero'],
+  ['€ -5', 'Provided amount has invalid format: it can not be below zero'],
+  [
+    '1.234,56',
+    'Provided amount has invalid format: 1.234,56 has cents, but only whole amounts are possible here',
+  ],
+])('%j in whole units: %j', (text, said) => {
+  const found = amountTextFinding(text, 'facebook');
+  expect(found && sayFinding(found)).toBe(said);
+  expect(found?.path).toBe('facebook');
+});
+
+test('an amount with cents shows how cents are typed', () => {
+  const found = amountTextFinding('x', 'amount', 'cents');
+  expect(found && sayFinding(found)).toContain('such as 1250,50');
 });
 
 test('only what may still become whole is unfinished', () => {

@@ -39,11 +39,26 @@ export function shownAmountText(text: string, form: AmountForm): string {
   return form === 'whole' ? showAmount(cents) : showExactAmount(cents);
 }
 
-/** What was typed and is no amount. An empty field is only missing. */
-export const amountTextFinding = (text: string, path: string): Finding | undefined =>
-  isBlank(text) || readAmount(text, 'whole') !== undefined
-    ? undefined
-    : finding('field.amount', path);
+const examples: Record<AmountForm, string> = { whole: '1250', cents: '1250,50' };
+
+/** What a field can not take of what was typed, and what it made of it. An empty field is only missing. */
+export function amountTextFinding(
+  text: string,
+  path: string,
+  form: AmountForm = 'whole',
+): Finding | undefined {
+  if (isBlank(text)) return undefined;
+  const cents = readAmount(text, form);
+  if (cents === undefined) {
+    const isNegative = /^[-−–]/.test(text.trim().replace(sign, ''));
+    return isNegative
+      ? finding('field.amountBelowZero', path)
+      : finding('field.amountUnread', path, { example: examples[form] });
+  }
+  return form === 'whole' && cents % 100 !== 0
+    ? finding('field.amountHasCents', path, { amount: showExactAmount(cents) })
+    : undefined;
+}
 
 /** "1.2" may be on its way to "1.250": what is wrong with it is said when the field is left. */
 export const isUnfinishedAmount = (text: string): boolean => /\d[.,]\d{0,2}$/.test(text.trim());

@@ -1,5 +1,5 @@
 import { channelAmountFinding } from '../budget/amount.ts';
-import { readAmount } from '../budget/amount-text.ts';
+import { amountTextFinding, readAmount } from '../budget/amount-text.ts';
 import { isBlank } from '../field/blank.ts';
 import { type Finding, finding } from '../finding.ts';
 
@@ -12,8 +12,7 @@ export const dailyBudgetFinding = (cents: number | null): Finding | undefined =>
 /** What is wrong with it as it was typed. */
 export function dailyBudgetTextFinding(text: string): Finding | undefined {
   if (isBlank(text)) return finding('field.required', path);
-  const cents = readAmount(text, 'whole');
-  return cents === undefined ? finding('field.amount', path) : dailyBudgetFinding(cents);
+  return amountTextFinding(text, path) ?? dailyBudgetFinding(readAmount(text, 'whole') ?? null);
 }
 
 /** The days of a month, as Meta reckons: a twelfth of a year. */

@@ -1,5 +1,5 @@
 import { capTexts } from '#texts/cap';
-import { readAmount } from '../budget/amount-text.ts';
+import { amountTextFinding, readAmount } from '../budget/amount-text.ts';
 import { isBlank } from '../field/blank.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type DynamicGoal, dynamicGoalCards } from './goal.ts';
@@ -68,6 +68,8 @@ export const capWarning = (
 /** What is wrong with a value as it was typed. */
 export function capTextFinding(text: string): Finding | undefined {
   if (isBlank(text)) return capValueFinding(null);
-  const cents = readAmount(text, 'cents');
-  return cents === undefined ? finding('field.amount', `${path}.value`) : capValueFinding(cents);
+  return (
+    amountTextFinding(text, `${path}.value`, 'cents') ??
+    capValueFinding(readAmount(text, 'cents') ?? null)
+  );
 }

@@ -1,23 +1,59 @@
-import { type Currency, currencySymbol, leftAmountText, shownAmountText } from '@posthorn/domain';
+import {
+  type AmountForm,
+  amountTextFinding,
+  type Currency,
+  currencySymbol,
+  isUnfinishedAmount,
+  leftAmountText,
+  sayFinding,
+  shownAmountText,
+} from '@posthorn/domain';
+import { fieldTexts } from '@posthorn/domain/texts/field';
+import { useState } from 'react';
 import { MoneyInput, type MoneyInputProps } from '../../ui/fields/money-input.tsx';
 
 interface AmountInputProps extends Omit<MoneyInputProps, 'shown' | 'currency'> {
   currency: Currency;
+  /** Whole units unless told. */
+  form?: AmountForm;
 }
 
-/** Whole units for a channel, as typed. */
-export function AmountInput({ currency, value, onChange, onBlur, ...props }: AmountInputProps) {
+/**
+ * The one field for money. What is typed stays, and what can not be taken of it is said below, at once or,
+ * where more typing may mend it, once the field is left: a sum that was changed in silence would be paid.
+ */
+export function AmountInput(props: AmountInputProps) {
+  const { currency, form = 'whole', value, onChange, ...rest } = props;
+  const [isLeft, setLeft] = useState(false);
+  const [isReset, setReset] = useState(false);
+  const wrong = amountTextFinding(value, '', form);
+  const isWaiting = !isLeft && isUnfinishedAmount(value);
+  // Where the words stand elsewhere, the caller says only that it is wrong.
+  const own = wrong && props.isInvalid === undefined && !props.isDisabled ? wrong : undefined;
   return (
     <MoneyInput
-      {...props}
+      {...rest}
+      inputMode={form === 'cents' ? 'decimal' : 'numeric'}
       value={value}
-      shown={shownAmountText(value, 'whole')}
+      shown={shownAmountText(value, form)}
       currency={currencySymbol(currency)}
-      onChange={onChange}
+      error={own && !isWaiting ? sayFinding(own) : props.error}
+      warning={isReset ? fieldTexts.amountBeganWithZero : props.warning}
+      onChange={(next) => {
+        setLeft(false);
+        setReset(false);
+        onChange(next);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') setLeft(true);
+        props.onKeyDown?.(event);
+      }}
       onBlur={(event) => {
-        const left = leftAmountText(value);
+        setLeft(true);
+        const left = form === 'whole' ? leftAmountText(value) : value;
+        setReset(left !== value);
         if (left !== value) onChange(left);
-        onBlur?.(event);
+        props.onBlur?.(event);
       }}
     />
   );

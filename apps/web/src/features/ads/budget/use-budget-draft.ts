@@ -3,7 +3,6 @@ import {
   budgetFindings,
   type Currency,
   type Finding,
-  isUnfinishedAmount,
   reconfirmQuestion,
   sayFinding,
   totalOf,
@@ -26,8 +25,8 @@ import {
 const waits = ({ code }: Finding) =>
   code === 'budget.channelMinimum' || code === 'budget.notEnough';
 
-/** What more typing does not mend: it is said at once. */
-const isAmountWrong = ({ code }: Finding) => code === 'field.amount' || code === 'field.between';
+/** What more typing does not mend: it is said at once. What is no amount says its field itself. */
+const isTooLarge = ({ code }: Finding) => code === 'field.between';
 
 /** What is entered, what is wrong with it, and how much of that is said already. */
 export function useBudgetDraft(campaign: Campaign, currency: Currency, entered?: EnteredBudget) {
@@ -64,8 +63,7 @@ export function useBudgetDraft(campaign: Campaign, currency: Currency, entered?:
       const found = findings.find(({ path }) => path === channel);
       if (!found) return undefined;
       const isLeft = left.includes(channel) && editing !== channel;
-      const isSure = isAmountWrong(found) && !isUnfinishedAmount(draft[channel].text);
-      return isTried || isLeft || isSure ? sayFinding(found) : undefined;
+      return isTried || isLeft || isTooLarge(found) ? sayFinding(found) : undefined;
     },
     /** About all channels together. */
     note: findings.find((found) => found.path === 'total' && isSaid(found)),

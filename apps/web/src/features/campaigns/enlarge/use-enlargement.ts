@@ -90,7 +90,9 @@ export function useEnlargement(
       const found = findings.find((one) => one.path === path);
       // A field that is still empty is not wrong yet.
       const isMissing = found?.code === 'extension.nothing' || found?.code === 'extension.noAmount';
-      return found && !isMissing ? sayFinding(found) : undefined;
+      // What is no amount says its field itself, once it is typed to the end.
+      const isUnread = wrong.some((one) => one.path === path);
+      return found && !isMissing && !isUnread ? sayFinding(found) : undefined;
     },
     chooseEnd: setChosen,
     enter(next: string) {

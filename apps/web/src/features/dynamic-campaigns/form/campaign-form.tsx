@@ -90,6 +90,7 @@ export function CampaignForm(props: CampaignFormProps) {
           errors={{ capType: errorOf('capType'), capValue: errorOf('capValue') }}
           currency={account.currency}
           lockedReason={lockedReason('cap')}
+          onValueLeft={() => form.capValue && setSeen(new Set(seen).add('capValue'))}
         />
       </Panel>
       <Panel title={texts.dailyBudget}>

@@ -4,13 +4,11 @@ import {
   capLabel,
   capTypeLabels,
   capTypes,
-  currencySymbol,
   fill,
-  shownAmountText,
 } from '@posthorn/domain';
 import { dynamicCampaignFormTexts as texts } from '@posthorn/domain/texts/dynamic-campaign-form';
+import { AmountInput } from '../../../lib/money/amount-input.tsx';
 import { Checkbox } from '../../../ui/choice/checkbox.tsx';
-import { MoneyInput } from '../../../ui/fields/money-input.tsx';
 import { Select } from '../../../ui/pick/select.tsx';
 import { capAdvice, type FormValues } from './form-values.ts';
 
@@ -27,10 +25,12 @@ interface CapFieldsProps {
   errors: { capType?: string; capValue?: string };
   currency: Currency;
   lockedReason: string | undefined;
+  onValueLeft: () => void;
 }
 
 /** Whether a result may cost only so much, and how much. */
-export function CapFields({ form, onChange, errors, currency, lockedReason }: CapFieldsProps) {
+export function CapFields(props: CapFieldsProps) {
+  const { form, onChange, errors, currency, lockedReason, onValueLeft } = props;
   return (
     <div className="flex flex-col gap-4">
       <Checkbox
@@ -52,14 +52,14 @@ export function CapFields({ form, onChange, errors, currency, lockedReason }: Ca
             error={errors.capType}
             disabledReason={lockedReason}
           />
-          <MoneyInput
+          <AmountInput
             label={fill(texts.capValue, { label: capLabel(form.goal) })}
             isRequired
-            inputMode="decimal"
-            currency={currencySymbol(currency)}
+            form="cents"
+            currency={currency}
             value={form.capValue}
-            shown={shownAmountText(form.capValue, 'cents')}
             onChange={(capValue) => onChange({ capValue })}
+            onBlur={onValueLeft}
             error={errors.capValue}
             warning={capAdvice(form)}
             disabledReason={lockedReason}

@@ -128,7 +128,10 @@ describe('creating', () => {
 
   test.each([
     ['0', "Value can't be lower then 1"],
-    ['1,5', 'Provided amount has invalid format'],
+    [
+      '1,5',
+      'Provided amount has invalid format: 1,50 has cents, but only whole amounts are possible here',
+    ],
   ])('a daily budget of %s is refused: %s', async (text, sentence) => {
     campaignServer();
     await create();

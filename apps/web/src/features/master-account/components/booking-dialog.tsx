@@ -1,21 +1,20 @@
 import {
+  amountTextFinding,
   type BookingKind,
   bookingFindings,
   type CalendarDate,
-  currencySymbol,
   dayIn,
   fill,
   finding,
   isBlank,
   type NewBooking,
   readAmount,
-  shownAmountText,
 } from '@posthorn/domain';
 import { masterAccountPageTexts as texts } from '@posthorn/domain/texts/master-account-page';
 import { useState } from 'react';
+import { AmountInput } from '../../../lib/money/amount-input.tsx';
 import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx';
 import { DatePicker } from '../../../ui/date/date-picker.tsx';
-import { MoneyInput } from '../../../ui/fields/money-input.tsx';
 import type { ManagedSettings } from '../api/accounts.ts';
 import { useAdministrationForm } from '../model/use-administration-form.ts';
 import { BookingConfirmation } from './booking-confirmation.tsx';
@@ -63,7 +62,8 @@ function findingsOf(kind: BookingKind, typed: TypedBooking, today: CalendarDate)
   const booking = bookingOf(kind, typed);
   const others = bookingFindings(booking, today).filter(({ path }) => path !== 'amount');
   if (isBlank(typed.amount)) return [finding('field.required', 'amount'), ...others];
-  if (Number.isNaN(booking.amount)) return [finding('field.amount', 'amount'), ...others];
+  const unread = amountTextFinding(typed.amount, 'amount', 'cents');
+  if (unread) return [unread, ...others];
   return bookingFindings(booking, today);
 }
 
@@ -98,13 +98,12 @@ export function BookingDialog({ account, kind, onClose }: BookingDialogProps) {
           />
         ) : null}
         <div className="grid gap-4 sm:grid-cols-2">
-          <MoneyInput
+          <AmountInput
             label={texts.amount}
             isRequired
-            inputMode="decimal"
-            currency={currencySymbol(currency)}
+            form="cents"
+            currency={currency}
             value={form.values.amount}
-            shown={shownAmountText(form.values.amount, 'cents')}
             onChange={(amount) => form.type('amount', amount)}
             onBlur={() => form.leave('amount')}
             error={form.errorAt('amount')}

@@ -1,14 +1,7 @@
-import {
-  amountText,
-  amountTextFinding,
-  currencySymbol,
-  readAmount,
-  sayFinding,
-  shownAmountText,
-} from '@posthorn/domain';
+import { amountText, amountTextFinding, readAmount } from '@posthorn/domain';
 import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
 import { useState } from 'react';
-import { MoneyInput } from '../../../ui/fields/money-input.tsx';
+import { AmountInput } from '../../../lib/money/amount-input.tsx';
 import { useForm, useFormField } from '../../configuration-fields/index.ts';
 
 /** Whole units. What is no amount stays as it was typed, to be mended; an empty field is no budget. */
@@ -20,16 +13,14 @@ export function BudgetField() {
   const isMine = typed !== undefined && (readAmount(typed, 'whole') ?? 0) === (value ?? 0);
   const isUnreadable = typed !== undefined && amountTextFinding(typed, 'budget') !== undefined;
   const text = isMine || isUnreadable ? typed : stored;
-  const wrong = amountTextFinding(text, 'budget');
   return (
-    <MoneyInput
+    <AmountInput
       label={templatesPageTexts.budget}
       description={templatesPageTexts.budgetHint}
-      currency={currencySymbol(account.currency)}
+      currency={account.currency}
       isRequired={isRequired}
       value={text}
-      shown={shownAmountText(text, 'whole')}
-      error={wrong ? sayFinding(wrong) : error}
+      error={error}
       onChange={(next) => {
         setTyped(next);
         touch('budget');
