@@ -25,10 +25,11 @@ export function linkedPostings({ linkedData }: CollectedPage): Thing[] {
     // What only refers to a thing has nothing else to say.
     if (typeof id === 'string' && Object.keys(thing).length > 1) byId.set(id, thing);
   }
-  const resolved = (value: Value): Value => {
-    if (Array.isArray(value)) return value.map(resolved);
-    return (isThing(value) && byId.get(String(value['@id'] ?? ''))) || value;
-  };
+  const resolvedOne = (value: Value): Value =>
+    (isThing(value) && typeof value['@id'] === 'string' && byId.get(value['@id'])) || value;
+  // Not by recursion: lists inside lists, thousands deep, would be too much for it.
+  const resolved = (value: Value): Value =>
+    Array.isArray(value) ? value.map(resolvedOne) : resolvedOne(value);
   return things
     .filter(isPosting)
     .map((thing) =>
@@ -37,7 +38,9 @@ export function linkedPostings({ linkedData }: CollectedPage): Thing[] {
 }
 
 const isPosting = (thing: Thing): boolean =>
-  listOf(thing['@type']).some((type) => /(^|[/#:])JobPosting$/.test(String(type)));
+  listOf(thing['@type']).some(
+    (type) => typeof type === 'string' && /(^|[/#:])JobPosting$/.test(type),
+  );
 
 /** All things in a value, those inside others too, one after the other instead of by recursion. */
 function thingsIn(value: Value): Thing[] {
@@ -58,9 +61,9 @@ function thingsIn(value: Value): Thing[] {
 function parsed(script: string): Value {
   if (script.length > LONGEST_SCRIPT) return undefined;
   const bare = script
-    .replace(/^\s*(?:\/\/\s*)?(?:<!--|<!\[CDATA\[)/, '')
-    .replace(/(?:\/\/\s*)?(?:-->|\]\]>)\s*;?\s*$/, '')
-    .trim();
+    .trim()
+    .replace(/^(?:\/\/\s*)?(?:<!--|<!\[CDATA\[)/, '')
+    .replace(/(?:\/\/\s*)?(?:-->|\]\]>)\s*;?$/, '');
   return (
     readJson(bare) ??
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what makes it unreadable
@@ -77,16 +80,22 @@ function readJson(text: string): Value {
 }
 
 /** The vacancies that the markup of a page describes. */
-export const microdataPostings = ({ items }: CollectedPage): Thing[] =>
-  items.filter(({ type }) => type === JOB_POSTING).map(asThing);
-
-function asThing({ values }: MicrodataItem): Thing {
-  const entries = [...values].map(([name, all]) => {
-    const said = all.map((value) => (typeof value === 'string' ? value : asThing(value)));
-    return [name, said.length === 1 ? said[0] : said] as const;
-  });
-  return Object.fromEntries(entries);
-}
+export const microdataPostings = ({ items }: CollectedPage): Thing[] => {
+  // What an item holds under several names is written down once: inside one another they would double each time.
+  const made = new Map<MicrodataItem, Thing>();
+  const asThing = (item: MicrodataItem): Thing => {
+    const before = made.get(item);
+    if (before) return before;
+    const entries = [...item.values].map(([name, all]) => {
+      const said = all.map((value) => (typeof value === 'string' ? value : asThing(value)));
+      return [name, said.length === 1 ? said[0] : said] as const;
+    });
+    const thing: Thing = Object.fromEntries(entries);
+    made.set(item, thing);
+    return thing;
+  };
+  return items.filter(({ type }) => type === JOB_POSTING).map(asThing);
+};
 
 /** The first text of a value; of a thing what it is called. */
 export function textOf(

@@ -24,6 +24,7 @@ export const JOB_POSTING = 'JobPosting';
 
 const MOST_ITEMS = 200;
 const MOST_VALUES = 2_000;
+const MOST_NAMES = 10;
 const LONGEST_VALUE = 20_000;
 
 const attributeOf: Readonly<Record<string, string>> = {
@@ -45,7 +46,7 @@ export class Microdata {
 
   open(name: string, attributes: Record<string, string>): void {
     const isItem = attributes.itemscope !== undefined && this.#found.length < MOST_ITEMS;
-    const names = (attributes.itemprop ?? '').split(/\s+/).filter(Boolean);
+    const names = (attributes.itemprop ?? '').split(/\s+/, MOST_NAMES).filter(Boolean);
     const own = attributes[attributeOf[name] ?? ''];
     this.#open.push({
       names,

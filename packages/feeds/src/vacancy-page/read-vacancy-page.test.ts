@@ -7,14 +7,11 @@ const read = (html: string | Uint8Array, contentType = 'text/html; charset=utf-8
     contentType,
     url,
   });
+const script = (data: unknown) =>
+  `<script type="application/ld+json">${typeof data === 'string' ? data : JSON.stringify(data)}</script>`;
 const withData = (...data: unknown[]) =>
   read(
-    `<html lang="nl"><title>Jobs</title><body><h1>Kok</h1>${data
-      .map(
-        (one) =>
-          `<script type="application/ld+json">${typeof one === 'string' ? one : JSON.stringify(one)}</script>`,
-      )
-      .join('')}</body></html>`,
+    `<html lang="nl"><title>Jobs</title><body><h1>Kok</h1>${data.map(script).join('')}</body></html>`,
   );
 
 const posting = {
@@ -165,20 +162,40 @@ test.each([
   ['many texts', '<p>a'.repeat(300_000)],
   ['one long attribute', `<meta content="${'x'.repeat(1_000_000)}`],
   ['full of scripts', '<script type="application/ld+json">{'.repeat(50_000)],
-  ['deep data', `<script type="application/ld+json">${'['.repeat(400_000)}</script>`],
-  [
-    'wide data',
-    `<script type="application/ld+json">[${'{"@type":"JobPosting"},'.repeat(30_000)}1]</script>`,
-  ],
+  ['deep data', script('['.repeat(400_000))],
+  ['wide data', script(`[${'{"@type":"JobPosting"},'.repeat(30_000)}1]`)],
   ['many things', `<p itemscope itemprop="a b c d">`.repeat(60_000)],
   [
-    'data that refers to itself',
-    '<script type="application/ld+json">{"@id":"#a","@type":"JobPosting","title":{"@id":"#a"}}</script>',
+    'things with two names inside one another',
+    `<div itemscope itemtype="https://schema.org/JobPosting">${'<div itemscope itemprop="a b">'.repeat(150)}`,
   ],
   [
-    'a dangerous name',
-    '<script type="application/ld+json">{"@type":"JobPosting","__proto__":{"title":"x"}}</script>',
+    'data that refers to a long text again and again',
+    script([
+      { '@id': '#long', name: '<p>ab</p>'.repeat(2_900) },
+      { '@type': 'JobPosting', description: Array(20_000).fill({ '@id': '#long' }) },
+    ]),
   ],
+  ['full of beginnings', `<meta property="og:site_name" content="${'<a'.repeat(1_000_000)}">`],
+  ['blank for long', script(`-->${' '.repeat(900_000)}x`)],
+  [
+    'at an address of slashes',
+    `<link rel="canonical" href="https://x.example${'/'.repeat(1_000_000)}x">${script({ '@type': 'JobPosting' })}`,
+  ],
+  [
+    'a thing with many names',
+    `<div itemprop="${'a '.repeat(800_000)}">${'<p>x</p>'.repeat(2_900)}</div>`,
+  ],
+  [
+    'data with lists inside lists',
+    script(`{"@type":"JobPosting","x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`),
+  ],
+  [
+    'a type with lists inside lists',
+    script(`{"@type":${'['.repeat(200_000)}${']'.repeat(200_000)}}`),
+  ],
+  ['data that refers to itself', script('{"@id":"#a","@type":"JobPosting","title":{"@id":"#a"}}')],
+  ['a dangerous name', script('{"@type":"JobPosting","__proto__":{"title":"x"}}')],
   ['nothing', ''],
   ['no page', '\u0000\u0001\ufffd'],
 ])('a page that is %s does no harm', (_, html) => {

@@ -1,6 +1,7 @@
 import {
   cut,
   feedDay,
+  VACANCY_ADDRESS_MAX,
   type VacancyBlock,
   type VacancyPage,
   type VacancyPlace,
@@ -35,8 +36,11 @@ export function readVacancyPage(bytes: Uint8Array, { contentType, url }: Source)
 
 const LONGEST_LINE = 500;
 const MOST_PLACES = 10;
+/** A line with its markup. */
+const LONGEST_MARKED_LINE = 5_000;
 /** A text in one line, without markup. */
-const line = (text: string): string => cut(joined(blocksOf(text)), LONGEST_LINE);
+const line = (text: string): string =>
+  cut(joined(blocksOf(text.slice(0, LONGEST_MARKED_LINE))), LONGEST_LINE);
 const joined = (blocks: readonly VacancyBlock[]): string =>
   blocks.map(({ text }) => text).join(' ');
 
@@ -94,7 +98,8 @@ function postingOf(postings: readonly Thing[], page: CollectedPage, url: string)
   );
 }
 
-const bareAddress = (address: string): string => address.replace(/[?#].*$/, '').replace(/\/+$/, '');
+const bareAddress = (address: string): string =>
+  address.replace(/[?#].*$/, '').replace(/(?<!\/)\/+$/, '');
 
 const headingOf = ({ firstHeading, metas, title }: CollectedPage): string =>
   firstHeading || (metas.get('og:title') ?? '') || title;
@@ -102,22 +107,31 @@ const headingOf = ({ firstHeading, metas, title }: CollectedPage): string =>
 const languageOf = ({ language, metas }: CollectedPage): string =>
   language || (metas.get('og:locale') ?? '') || (metas.get('content-language') ?? '');
 
+/** Of all its parts together: a short page can refer to the same long text again and again. */
+const LONGEST_DESCRIPTION = 1_000_000;
+const MOST_DESCRIBED = 3_000;
 /** The parts of a description; some pages give them one by one. */
 const describing = ['description', 'responsibilities', 'qualifications', 'skills', 'jobBenefits'];
 
 function describedIn(posting: Thing, page: CollectedPage, source: VacancySource): VacancyBlock[] {
   const marked = page.blocks.filter(({ region }) => region === 'description');
   if (source === 'microdata' && marked.length > 0) return marked.map(bare);
-  return describing.flatMap((name) =>
-    listOf(posting[name]).flatMap((value) => blocksOf(textOf(value))),
-  );
+  const said: VacancyBlock[] = [];
+  let left = LONGEST_DESCRIPTION;
+  for (const value of describing.flatMap((name) => listOf(posting[name]))) {
+    const html = textOf(value);
+    left -= html.length;
+    if (left < 0 || said.length >= MOST_DESCRIBED) break;
+    said.push(...blocksOf(html));
+  }
+  return said;
 }
 
 const bare = ({ kind, text }: VacancyBlock): VacancyBlock => ({ kind, text });
 
 /** Pages often have markup in a description, and some write it in entities, so that it is text at first. */
 function blocksOf(html: string): VacancyBlock[] {
-  const lines = /<[a-z][^>]*>/i.test(html) ? html : html.replace(/\r?\n/g, '<br>');
+  const lines = /<[a-z][^<>]*>/i.test(html) ? html : html.replace(/\r?\n/g, '<br>');
   const once = collectPage(lines).blocks;
   const isEscaped = once.some(({ text }) =>
     /<\/?(p|li|ul|ol|br|div|h[1-6]|strong|b)\b[^<>]*>/i.test(text),
@@ -163,7 +177,8 @@ const addressOf = (value: unknown): string => textOf(value, ['url', 'contentUrl'
 
 /** An address of the web as it is meant on this page; anything else is none. */
 function absolute(address: string, base: string): string {
-  if (address === '' || !URL.canParse(address, base)) return '';
+  if (address === '' || address.length > VACANCY_ADDRESS_MAX) return '';
+  if (!URL.canParse(address, base)) return '';
   const { protocol, href } = new URL(address, base);
   return /^https?:$/.test(protocol) ? href : '';
 }
