@@ -5,6 +5,7 @@ import {
   type VacancyPage,
 } from '@posthorn/domain';
 import { readVacancyPage } from '@posthorn/feeds';
+import { computeWithin, TookTooLong } from '../../platform/compute-within.ts';
 import { wholeBody } from '../../platform/outgoing/fetch-file.ts';
 import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
 import { OutgoingProblem } from '../../platform/outgoing/outgoing-problem.ts';
@@ -41,12 +42,15 @@ export async function readPageAt(
         refuse(finding('vacancyPage.notHtml', PATH));
       }
       const { url } = opened;
-      return { url, page: readVacancyPage(await wholeBody(opened.body), { contentType, url }) };
+      const bytes = await wholeBody(opened.body);
+      const page = computeWithin(() => readVacancyPage(bytes, { contentType, url }));
+      return { url, page };
     } finally {
       await opened.close();
     }
   } catch (error) {
     if (error instanceof OutgoingProblem) refuse(problemOf(error));
+    if (error instanceof TookTooLong) refuse(finding('vacancyPage.unreadable', PATH));
     throw error;
   }
 }

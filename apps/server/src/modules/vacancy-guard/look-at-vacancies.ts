@@ -9,6 +9,7 @@ import {
 } from '@posthorn/domain';
 import { readVacancyPage } from '@posthorn/feeds';
 import type { Logger } from 'pino';
+import { computeWithin, TookTooLong } from '../../platform/compute-within.ts';
 import { defineScheduledJob, type JobWorker, workOn } from '../../platform/jobs/define-job.ts';
 import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
 import { OutgoingProblem } from '../../platform/outgoing/outgoing-problem.ts';
@@ -106,13 +107,14 @@ async function askPage({ outgoing, stopping, now }: GuardTools, url: string): Pr
       const contentType = opened.header('content-type') ?? '';
       if (verdict !== 'there' || !contentType.includes('html')) return verdict;
       const bytes = await readAll(opened.body);
-      const page = bytes && readVacancyPage(bytes, { contentType, url: opened.url });
+      const source = { contentType, url: opened.url };
+      const page = bytes && computeWithin(() => readVacancyPage(bytes, source));
       return page && isClosedPage(page, dayIn('UTC', now())) ? 'closed' : verdict;
     } finally {
       await opened.close();
     }
   } catch (error) {
-    if (error instanceof OutgoingProblem) return 'unknown';
+    if (error instanceof OutgoingProblem || error instanceof TookTooLong) return 'unknown';
     throw error;
   }
 }
