@@ -281,6 +281,25 @@ describe('keywords', () => {
     expect(ofGroups()).toEqual([each, each]);
   });
 
+  test('that Google refuses do not hold up the money', async () => {
+    await stage.publish(plan);
+    stage.sandbox.faults.add({
+      network: 'google',
+      effect: 'policy',
+      match: { bodyContains: 'forbidden word' },
+    });
+    const boosted: Plan = {
+      ...plan,
+      budget: 2 * plan.budget,
+      keywords: [...wanted, { text: 'forbidden word', match: 'broad' }],
+    };
+    await expect(publishOnce(stage, boosted)).rejects.toThrow();
+    const [money] = ledger().list({ kind: 'campaignBudget' });
+    expect(money?.fields.totalAmountMicros).toBe(`${boosted.budget}0000`);
+    const each = ['-BROAD stage', 'EXACT icu nurse', 'PHRASE verpleegkundige'];
+    expect(ofGroups()).toEqual([each, each]);
+  });
+
   test('of plans that were stored before they had a match are phrases', async () => {
     await stage.publish(searchPlan);
     expect(ofGroups()[0]).toEqual(['PHRASE nurse vacancy', 'PHRASE verpleegkundige']);

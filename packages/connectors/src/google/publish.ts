@@ -212,7 +212,6 @@ async function converge(
       client.mutate('creation', targets, { signal: run.signal }),
     );
   await setConversionGoal(desk, plan, run, campaign);
-  await alignKeywords(desk, plan, campaign, on, run);
   const status = state === 'running' ? 'ENABLED' : 'PAUSED';
   const settings = settingOperations(
     { frame, today, status, on: [...on], off: old },
@@ -225,6 +224,8 @@ async function converge(
   });
   for (const group of old) await takeAway(desk, 'adGroupOperation', group, run);
   await forgetOld(run, new Set([...on]));
+  // Last: a keyword that is refused must not hold up money, dates and state.
+  await alignKeywords(desk, plan, campaign, on, run);
   return [...on];
 }
 
