@@ -118,7 +118,11 @@ describe('chosen channels', () => {
     expect(few.channelsOff).toContain('linkedIn');
   });
 
-  test('can not be none, nor those of another type', () => {
+  test('can not be none, nor those of another type, nor only those without money', () => {
+    expect(codes(chosenChannelsFindings('awareness', ['linkedIn']))).toEqual([
+      ['campaign.noPaidChannel', 'channels'],
+    ]);
+    expect(chosenChannelsFindings('awareness', ['linkedIn', 'facebook'])).toEqual([]);
     expect(codes(chosenChannelsFindings('consideration', []))).toEqual([
       ['campaign.noChannel', 'channels'],
     ]);

@@ -125,7 +125,12 @@ export const leftOutChannels = (campaign: Omit<Divisible, keyof CampaignBudget>)
 export function chosenChannelsFindings(type: CampaignType, wanted: readonly Channel[]): Finding[] {
   if (wanted.length === 0) return [finding('campaign.noChannel', 'channels')];
   const closed = wanted.filter((channel) => !openChannels(type).includes(channel));
-  if (closed.length === 0) return [];
+  if (closed.length === 0) {
+    const paid = campaignTypeSpecs[type].budgetChannels;
+    return wanted.some((channel) => paid.includes(budgetOf(channel)))
+      ? []
+      : [finding('campaign.noPaidChannel', 'channels')];
+  }
   const code = closed.length === 1 ? 'campaign.channelNotInType' : 'campaign.channelsNotInType';
   const names = closed.map((channel) => channelLabels[channel]).join(', ');
   return [finding(code, 'channels', { channels: names })];

@@ -38,6 +38,7 @@ export const campaignTexts = {
     other: '{channel} are not part of this package',
   },
   noChannel: 'Please choose at least one channel',
+  noPaidChannel: 'Please choose at least one channel that this goal spends money on',
   channelsOfPackage: 'The package decides about the channels',
   channelAlreadyIn: '{channel} is already part of this campaign',
   notFromPackage: 'This campaign was not made from a package, so no channel is missing from it',
