@@ -75,6 +75,7 @@ export const adOperations = {
     summary: 'Make ads of other kinds from one, as far as the campaign has none of them',
     tag,
     access: { scope: 'campaign', capability: 'campaign.edit' },
+    limit: 'picture',
     params: campaignParams,
     body: z.object({
       adId: id,

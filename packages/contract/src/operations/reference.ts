@@ -99,6 +99,7 @@ export const referenceOperations = {
     summary: 'Job profiles, all or those that match a search text',
     tag,
     access: { scope: 'session' },
+    limit: 'autocomplete',
     query: z.object({
       q: z.string().max(200).optional(),
       /** In which language the job is advertised: the local names are in it. */
