@@ -24,7 +24,7 @@ export function LinkedinPost({ ad, page, shownUrl }: PreviewParts) {
         </div>
         <CallToAction
           callToAction={ad.callToAction}
-          className="shrink-0 rounded-full border border-(--feed-accent) px-16 py-5 type-14/20 font-semibold text-(--feed-on-button)"
+          className="max-w-1/2 shrink-0 truncate rounded-full border border-(--feed-accent) px-16 py-5 type-14/20 font-semibold text-(--feed-on-button)"
         />
       </div>
       <LinkedinReactions />
