@@ -45,7 +45,10 @@ export function RunningFacts({ campaign, today }: RunningFactsProps) {
           {pacing ? (
             <>
               <PacingBar {...pacing} />
-              <span aria-hidden="true" className="mt-1.5 block max-w-72 text-xs text-text-2">
+              <span
+                aria-hidden="true"
+                className="mt-1.5 block max-w-72 text-xs font-normal text-text-2"
+              >
                 {pacing.text}
               </span>
             </>
@@ -53,6 +56,8 @@ export function RunningFacts({ campaign, today }: RunningFactsProps) {
         </Fact>
       )}
       {metricsOfGoal(goalOf(campaign))
+        // What was spent stands before them, with its budget.
+        .filter((metric) => metric !== 'spend')
         .slice(0, FIGURES_SHOWN)
         .map((metric) => (
           <Fact key={metric} name={metricSpecs[metric].label}>
