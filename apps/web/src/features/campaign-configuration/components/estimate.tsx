@@ -8,6 +8,7 @@ import {
   showPrice,
 } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
+import { figuresTexts } from '@posthorn/domain/texts/figures';
 import { suggestionTexts } from '@posthorn/domain/texts/suggestion';
 import { useQuery } from '@tanstack/react-query';
 import { costsQuery } from '../api/get-costs.ts';
@@ -31,7 +32,9 @@ export function Estimate() {
   } = campaign;
 
   const price = (amount: number | null | undefined) =>
-    amount === null || amount === undefined ? '-' : showPrice({ amount, currency });
+    amount === null || amount === undefined
+      ? figuresTexts.notKnown
+      : showPrice({ amount, currency });
   const perCandidate =
     suggested !== null && custom === null && startDate && endDate
       ? impressionsPerCandidate(lengthInDays(startDate, endDate))
@@ -41,12 +44,15 @@ export function Estimate() {
       name: configurationTexts.reach,
       word: 'reach',
       value:
-        reach === null ? '-' : fill(configurationTexts.reachedPeople, { count: showCount(reach) }),
+        reach === null
+          ? figuresTexts.notKnown
+          : fill(configurationTexts.reachedPeople, { count: showCount(reach) }),
     },
     {
       name: configurationTexts.suggestedBudget,
       word: 'suggestedBudget',
-      value: suggested === null ? '-' : showBudget({ amount: suggested, currency }),
+      value:
+        suggested === null ? figuresTexts.notKnown : showBudget({ amount: suggested, currency }),
     },
     ...(perCandidate === undefined
       ? []
