@@ -31,6 +31,7 @@ const columns: Partial<Record<AdType, number>> = {
 };
 const USUAL_COLUMN = 18.5;
 const MOST_COLUMNS = 4;
+const MOST_GROWTH = 1.4;
 
 const spanOf = (ad: Ad): number => (isUploaded(ad) ? columnsOf(ad) : 1);
 const spans: Record<number, string> = { 2: 'sm:col-span-2', 4: 'sm:col-span-4' };
@@ -64,7 +65,11 @@ export function AdTypeRow(props: AdTypeRowProps) {
   const hasSpans = taken.some((span) => span > 1);
   const placeholder = ads.length === 0 && !isOver ? placeholders[adType] : undefined;
   const across = hasSpans ? MOST_COLUMNS : count;
-  const width = `calc(${isStacked ? count : across} * ${column + 1}rem - 1rem)`;
+  const used = isStacked ? count : across;
+  const width = `calc(${used} * ${column + 1}rem - 1rem)`;
+  // Cards grow into the room beside them, but not out of proportion.
+  const growth = hasSpans || isStacked ? 0 : used;
+  const most = `calc(${used} * ${column * MOST_GROWTH + 1}rem - 1rem)`;
   return (
     <section
       id={adTypeAnchor(adType)}
@@ -72,9 +77,14 @@ export function AdTypeRow(props: AdTypeRowProps) {
       tabIndex={-1}
       aria-label={`${channelLabels[adTypeSpecs[adType].channel]} ${pluralLabel(adType)}`}
       style={
-        { '--width': placeholder?.width ?? width, '--column': `${column}rem` } as CSSProperties
+        {
+          '--width': placeholder?.width ?? width,
+          '--most': growth > 0 && !placeholder ? `min(100%, ${most})` : '100%',
+          '--column': `${column}rem`,
+          flexGrow: placeholder ? 0 : growth,
+        } as CSSProperties
       }
-      className="w-full max-w-full scroll-mt-24 outline-none sm:w-(--width)"
+      className="w-full max-w-full scroll-mt-24 outline-none sm:w-(--width) sm:max-w-(--most)"
     >
       {ads.length === 0 ? (
         <div className="flex h-full flex-col items-start gap-3 rounded-card border border-dashed border-control/60 p-4">
@@ -107,7 +117,7 @@ export function AdTypeRow(props: AdTypeRowProps) {
                 'grid items-start gap-4',
                 hasSpans
                   ? 'grid-flow-dense sm:grid-cols-[repeat(4,minmax(0,var(--column)))]'
-                  : 'sm:grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),var(--column)))]',
+                  : 'sm:grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),1fr))]',
               )}
             >
               {shown.map((ad) => (
