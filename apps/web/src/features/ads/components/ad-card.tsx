@@ -67,6 +67,12 @@ function CardContent({ ad, scene, onDelete }: Omit<AdCardProps, 'isFirst'>) {
     <>
       {delivery ? <Delivery {...delivery} isSaid={ad.error !== null} /> : null}
       {ad.error ? <Problem text={ad.error.userMessage} /> : null}
+      {adTypeSpecs[ad.adType].isStory ? (
+        // Its picture is all it has: several of them are told apart by what they are called.
+        <p aria-hidden="true" className="truncate px-3 pt-2 text-sm font-medium">
+          {adName(ad)}
+        </p>
+      ) : null}
       <div className="flex flex-1 items-start justify-center rounded-t-card bg-canvas p-3">
         <div className={cx('w-full min-w-0', isNarrow && 'max-w-[17.5rem]')}>
           <CardPreview
