@@ -58,6 +58,8 @@ const deliveryError = z.object({
   channel: z.enum(budgetChannels).nullable(),
   /** The ad it is about, where it is about one. */
   adId: id.nullable(),
+  /** What a person can do about it as the campaign is now. */
+  cure: z.enum(cures),
 });
 
 /** An error as the people see it who work through them. */
@@ -78,7 +80,6 @@ const keptError = deliveryError.extend({
     .nullable(),
   /** The same in several campaigns is the same cause; null where it is not known. */
   cause: z.string().nullable(),
-  cure: z.enum(cures),
   /** Sending it again makes sense. */
   isRetryable: z.boolean(),
 });

@@ -123,6 +123,7 @@ export const aRefusal = (more: Partial<DeliveryError> = {}): DeliveryError => ({
   userMessage: '',
   channel: null,
   adId: null,
+  cure: 'support',
   ...more,
 });
 

@@ -83,6 +83,8 @@ describe('the list of errored campaigns', () => {
         ],
       },
     ]);
+    const { body } = await admin.call('getCampaign', { params: { campaignId: id } });
+    expect(body.errors).toMatchObject([{ channel: 'linkedIn', cure: 'network' }]);
   });
 
   test('comes page by page, the latest error first, each campaign once', async () => {
