@@ -104,7 +104,7 @@ test('everything in the way of a launch is listed, and leads to where it is mend
   await createAd('lotte', id, 'instagram-post');
   await page.goto(adsPath(id));
   const list = page.getByRole('region', { name: 'Before launch' });
-  await expect(list).toContainText('Please set a budget before you launch this campaign');
+  await expect(list).toContainText('Choose a budget');
   const bar = page.getByRole('region', { name: 'Budget and readiness' });
   await expect(bar).toContainText(/4 things to do before launch/);
   await list.getByRole('link', { name: 'Choose where to advertise' }).click();

@@ -32,7 +32,9 @@ test('what is missing before the launch opens the budget, and setting it mends t
 }) => {
   const id = await aDraft('Zuinig');
   await page.goto(adsPath(id));
-  const missing = page.getByRole('button', { name: 'Please set a budget before you launch' });
+  const missing = page
+    .getByRole('region', { name: 'Before launch' })
+    .getByRole('button', { name: 'Choose a budget' });
   await missing.click();
   const dialog = dialogOf(page);
   await expect(dialog).toContainText('Please set a budget at least for one channel');
@@ -87,7 +89,7 @@ test.describe('on a phone', () => {
     await page.goto(adsPath(id));
     await page.getByRole('button', { name: /to do before launch/ }).click();
     const list = page.getByRole('dialog', { name: 'To do before launch' });
-    await list.getByRole('button', { name: /^Please set a budget/ }).click();
+    await list.getByRole('button', { name: 'Choose a budget' }).click();
     await expect(dialogOf(page)).toBeVisible();
     await expectNoSidewaysScroll(page, 'the budget');
     await dialogOf(page).getByRole('button', { name: 'Budget recommendations' }).click();

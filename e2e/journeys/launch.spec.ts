@@ -42,7 +42,7 @@ test('a campaign is launched on five channels and followed until the networks ha
   await expect(deploy).toHaveAttribute('aria-disabled', 'true');
   await deploy.press('Enter');
   const list = page.getByRole('dialog', { name: 'To do before launch' });
-  await expect(list).toContainText('Please set a budget before you launch this campaign');
+  await expect(list).toContainText('Choose a budget');
   await page.keyboard.press('Escape');
 
   await callAs('lotte', 'PUT', `/campaigns/${id}/custom-budget`, budget);

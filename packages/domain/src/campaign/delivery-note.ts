@@ -47,6 +47,16 @@ export interface DeliveryNote {
 /** The last day is worth a word when it is this near. */
 const ENDS_SOON_DAYS = 7;
 
+/** A campaign that runs has few days left. */
+export function isEndingSoon(
+  { status, endDate }: Pick<Told, 'status' | 'endDate'>,
+  today: CalendarDate,
+): boolean {
+  if (!isActive(status) || endDate === null) return false;
+  const untilEnd = lengthInDays(today, endDate);
+  return untilEnd >= 0 && untilEnd <= ENDS_SOON_DAYS;
+}
+
 /**
  * 'Active' from the launch on: beside it is said that a network does not get on, has not taken it over
  * yet or has refused something, or, where today is known, what comes next. Nothing where the status
@@ -109,9 +119,8 @@ function nextDay(
     return { label, text: fill(deliveryNoteTexts.startsOn, { date: showDate(startDate) }) };
   }
   if (isInReview) return { label: deliveryNoteTexts.inReview, text: deliveryNoteTexts.inReviewOn };
-  if (endDate === null) return null;
+  if (endDate === null || !isEndingSoon({ status, endDate }, today)) return null;
   const untilEnd = lengthInDays(today, endDate);
-  if (untilEnd < 0 || untilEnd > ENDS_SOON_DAYS) return null;
   const label =
     untilEnd === 0 ? deliveryNoteTexts.endsToday : fill(deliveryNoteTexts.ends, { n: untilEnd });
   return { label, text: fill(deliveryNoteTexts.endsOn, { date: showDate(endDate) }) };

@@ -19,7 +19,6 @@ export { SocialPageButton } from './components/social-page-button.tsx';
 export { TemplateAdsBoard } from './components/template-board.ts';
 export {
   adsHref,
-  budgetHref,
   type CopySource,
   createAdHref,
   editAdHref,
@@ -31,6 +30,7 @@ export {
   templateParams,
 } from './model/ad-owner.ts';
 export { adName } from './model/ad-words.ts';
+export { cureHref } from './model/cure-href.ts';
 export { keepCurrent } from './model/keep-current.ts';
 export { campaignPages, templatePages } from './model/pages-owner.ts';
 export { sayLogoMissing } from './model/say-logo-missing.ts';

@@ -36,6 +36,10 @@ export const adsPageTexts = {
   noneYet: 'None yet',
   notUsed: 'Not used in this {owner}',
   error: 'Error: {text}',
+  troubles: 'Errors by channel',
+  wholeCampaign: 'The whole campaign',
+  reasonOf: '{ads}: {reason}',
+  openAd: 'Open {ad}',
 
   edit: 'Edit',
   editAd: 'Edit {ad}',
@@ -62,6 +66,7 @@ export const adsPageTexts = {
   pageActive: 'Active',
 
   beforeLaunch: 'Before launch',
+  beforeRedeploy: 'Before it is sent again',
   nothingInTheWay: 'Nothing is in the way of a launch.',
   warning: 'Warning:',
   bottomBar: 'Budget and readiness',
@@ -74,6 +79,11 @@ export const adsPageTexts = {
     one: '{n} thing to do before launch',
     other: '{n} things to do before launch',
   },
+  thingsToMend: { one: '{n} thing to mend', other: '{n} things to mend' },
+  seeTasks: 'See what is to do',
+  mendAd: 'Mend a refused ad',
+  seeConfiguration: 'See the configuration',
+  seeFigures: 'See the figures',
   hintsTitle: 'Good to know',
   toDoTitle: 'To do before launch',
 } as const;

@@ -48,7 +48,6 @@ function TemplateAds({ scene = template }: { scene?: AdsScene }) {
       ads={ads}
       header={(controls) => <header>{controls}</header>}
       pageChoice={() => null}
-      onBudget={() => {}}
       footer={null}
     />
   );

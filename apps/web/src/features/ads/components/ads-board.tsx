@@ -26,7 +26,6 @@ import { AdCard } from './ad-card.tsx';
 import { AdTypeRow } from './ad-type-row.tsx';
 import { ChannelMenu } from './channel-menu.tsx';
 import { ChannelSection } from './channel-section.tsx';
-import { LaunchList } from './launch-list.tsx';
 
 const { Component: AdsList } = deferComponent(() => import('../list/ads-list.tsx'));
 const { Component: DeleteAdDialog } = deferComponent(() => import('./delete-ad-dialog.tsx'));
@@ -53,8 +52,8 @@ interface AdsBoardProps {
   notices?: ReactNode;
   /** Changes the page in whose name the ads of a network speak. */
   pageChoice: (channel: SocialChannel) => ReactNode;
-  /** Opens what the budget is entered in; a launch may ask for it. */
-  onBudget: () => void;
+  /** What is left to do before the ads reach the networks, under its heading. */
+  tasks?: ReactNode;
   /** Below the channels, such as what could be added to them. */
   children?: ReactNode;
   /** The bar at the bottom of the window. */
@@ -63,7 +62,7 @@ interface AdsBoardProps {
 
 /** All ads of a campaign or a template, channel by channel, and what is still to be done with them. */
 export function AdsBoard(props: AdsBoardProps) {
-  const { scene, ads, header, notices, pageChoice, onBudget, children, footer } = props;
+  const { scene, ads, header, notices, pageChoice, tasks, children, footer } = props;
   const [view, setView] = useState(() => viewOf(viewSlot.read()));
   const [leaving, setLeaving] = useState<Ad>();
   const unwell = new Set<Channel>([
@@ -89,8 +88,10 @@ export function AdsBoard(props: AdsBoardProps) {
       ({ channel, types }) =>
         channelAnchors[channel] === hash || types.some((type) => adTypeAnchor(type) === hash),
     );
-    // A link to a part of the page shows that part.
-    if (isPart && view === 'list') setView('grid');
+    if (!isPart) return;
+    // A link to a part of the page shows that part, and the keys go on there.
+    if (view === 'list') setView('grid');
+    requestAnimationFrame(() => document.getElementById(hash)?.focus({ preventScroll: true }));
   });
 
   const chooseView = (next: View) => {
@@ -115,14 +116,7 @@ export function AdsBoard(props: AdsBoardProps) {
       <div className="mt-6 grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
         <aside className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-[4.5rem] lg:max-h-[calc(100dvh-9.5rem)] lg:self-start lg:overflow-y-auto">
           {isListed ? null : <ChannelMenu scene={scene} ads={ads} unwell={[...unwell]} />}
-          {scene.launch ? (
-            <section aria-labelledby="before-launch" className="px-2 max-lg:hidden">
-              <h2 id="before-launch" className="mb-2 text-base font-semibold">
-                {adsPageTexts.beforeLaunch}
-              </h2>
-              <LaunchList lines={scene.launch} onBudget={onBudget} />
-            </section>
-          ) : null}
+          {tasks}
         </aside>
         <div className="flex min-w-0 flex-col gap-10">
           {scene.channels.length === 0 ? (

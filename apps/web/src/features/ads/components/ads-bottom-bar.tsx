@@ -1,4 +1,4 @@
-import { fill, isBeforeLaunch, isBudgetSettable, remainingDays } from '@posthorn/domain';
+import { fill, isBeforeLaunch, isBudgetSettable, nextAct, remainingDays } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
@@ -7,25 +7,32 @@ import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { AccountFacts } from '../../accounts/index.ts';
-import { BudgetBar, type Campaign } from '../../campaigns/index.ts';
+import { BudgetBar, type Campaign, rulesOf } from '../../campaigns/index.ts';
+import type { Ad } from '../api/list-ads.ts';
 import { LaunchButton } from '../launch/launch-button.tsx';
 import type { LaunchLine } from '../model/ads-scene.ts';
 import { isReady } from '../model/launch-lines.ts';
 import { LaunchList } from './launch-list.tsx';
+import { NextActButton } from './next-act-button.tsx';
 
 interface AdsBottomBarProps {
   campaign: Campaign;
+  ads: readonly Ad[];
   account: AccountFacts;
   lines: readonly LaunchLine[];
   onBudget: () => void;
+  /** Opens what a line is mended in. */
+  onOpen: (line: LaunchLine) => void;
   onLaunch: () => void;
 }
 
-/** What it costs, and whether it could be launched. */
+/** What it costs, how far it is, and the one thing that comes next. */
 export function AdsBottomBar(props: AdsBottomBarProps) {
-  const { campaign, account, lines, onBudget, onLaunch } = props;
+  const { campaign, ads, account, lines, onBudget, onOpen, onLaunch } = props;
   const [isOpen, setOpen] = useState(false);
   const left = remainingDays(campaign, account);
+  const act = nextAct(rulesOf(campaign), { isReady: isReady(lines), today: account.today });
+  const isLaunchNext = act === 'deploy' || act === 'redeploy';
   return (
     <>
       <BudgetBar
@@ -40,8 +47,8 @@ export function AdsBottomBar(props: AdsBottomBarProps) {
           onPress: onBudget,
         }}
       >
-        {isBeforeLaunch(campaign.status) ? (
-          <div className="ml-auto min-w-0">
+        {isBeforeLaunch(campaign.status) || !isReady(lines) ? (
+          <div className="ml-auto min-w-0 max-sm:shrink-0">
             {lines.length === 0 ? (
               <p className="flex items-center gap-1.5 text-sm text-text-2">
                 <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
@@ -53,41 +60,66 @@ export function AdsBottomBar(props: AdsBottomBarProps) {
                 icon={isReady(lines) ? <TriangleAlert /> : <CircleDashed />}
                 onPress={() => setOpen(true)}
               >
-                {isReady(lines)
-                  ? fill(adsPageTexts.readyWithHints, { n: lines.length })
-                  : fill(adsPageTexts.thingsToDo, {
-                      n: lines.filter(({ isHint }) => !isHint).length,
-                    })}
+                <Readiness campaign={campaign} lines={lines} />
               </Button>
             )}
           </div>
-        ) : left === undefined ? null : (
-          <p className="tabular ml-auto text-sm text-text-2">
-            {fill(campaignTexts.daysLeft, { n: left })}
+        ) : (
+          <p className="tabular ml-auto truncate text-sm text-text-2">
+            {left === undefined ? null : fill(campaignTexts.daysLeft, { n: left })}
           </p>
         )}
-        <LaunchButton
+        <span className={isLaunchNext ? 'contents' : 'max-sm:hidden'}>
+          <LaunchButton
+            campaign={campaign}
+            lines={lines}
+            isNext={isLaunchNext}
+            onList={() => setOpen(true)}
+            onLaunch={onLaunch}
+          />
+        </span>
+        <NextActButton
+          act={act}
           campaign={campaign}
+          ads={ads}
           lines={lines}
+          onOpen={onOpen}
           onList={() => setOpen(true)}
-          onLaunch={onLaunch}
         />
       </BudgetBar>
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        size="sm"
-        title={isReady(lines) ? adsPageTexts.hintsTitle : adsPageTexts.toDoTitle}
-      >
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} size="sm" title={titleOf(campaign, lines)}>
         <LaunchList
           lines={lines}
           onGo={() => setOpen(false)}
-          onBudget={() => {
+          onOpen={(line) => {
             setOpen(false);
-            onBudget();
+            onOpen(line);
           }}
         />
       </Dialog>
+    </>
+  );
+}
+
+function titleOf({ status }: Campaign, lines: readonly LaunchLine[]): string {
+  if (isReady(lines)) return adsPageTexts.hintsTitle;
+  return isBeforeLaunch(status) ? adsPageTexts.toDoTitle : adsPageTexts.beforeRedeploy;
+}
+
+/** How much is left to do; on a phone only how much, for the next thing stands beside it. */
+function Readiness({ campaign, lines }: Pick<AdsBottomBarProps, 'campaign' | 'lines'>) {
+  const blockers = lines.filter(({ isHint }) => !isHint);
+  if (blockers.length === 0) return fill(adsPageTexts.readyWithHints, { n: lines.length });
+  const n = blockers.length;
+  const text = isBeforeLaunch(campaign.status)
+    ? fill(adsPageTexts.thingsToDo, { n })
+    : fill(adsPageTexts.thingsToMend, { n });
+  return (
+    <>
+      <span aria-hidden="true" className="tabular sm:hidden">
+        {n}
+      </span>
+      <span className="max-sm:sr-only">{text}</span>
     </>
   );
 }

@@ -8,7 +8,9 @@ import {
   type Placement,
   placementChannels,
   placementLabels,
+  type SocialChannel,
   sayFinding,
+  socialChannelOf,
 } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { commonTexts } from '@posthorn/domain/texts/common';
@@ -20,7 +22,7 @@ import { errorText } from '../../../lib/http/api-error.ts';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
+import { type AccountFacts, type SocialPage, useCan } from '../../accounts/index.ts';
 import { LostConnections } from '../../ad-connections/index.ts';
 import { TemplateNotice } from '../../campaign-template/index.ts';
 import {
@@ -39,7 +41,7 @@ import { CarryOverOffer } from '../carry-over/carry-over-offer.tsx';
 import { canCarryOver, carryOffer, type SourceAd } from '../carry-over/carry-plan.ts';
 import { LaunchNotice } from '../launch/launch-notice.tsx';
 import { BUDGET_ANCHOR } from '../model/ad-href.ts';
-import { inShownOrder } from '../model/ads-scene.ts';
+import { inShownOrder, type LaunchLine } from '../model/ads-scene.ts';
 import { campaignAds } from '../model/campaign-ads.ts';
 import { launchLines } from '../model/launch-lines.ts';
 import { campaignPages } from '../model/pages-owner.ts';
@@ -47,6 +49,8 @@ import { missingPlacements } from '../model/surroundings.ts';
 import { AdsBoard } from './ads-board.tsx';
 import { AdsBottomBar } from './ads-bottom-bar.tsx';
 import { CampaignBar } from './campaign-bar.tsx';
+import { ChannelTroubleAlerts } from './channel-trouble-alerts.tsx';
+import { LaunchTasks } from './launch-list.tsx';
 import { LeftOutChannels } from './left-out-channels.tsx';
 import { MissingChannelDialog } from './missing-channel.ts';
 import { RunningFacts } from './running-facts.tsx';
@@ -55,6 +59,7 @@ import { SocialPageButton } from './social-page-button.tsx';
 const { Component: CarryOverDialog } = deferComponent(
   () => import('../carry-over/carry-over-dialog.tsx'),
 );
+const { Component: SocialPageDialog } = deferComponent(() => import('./social-page-dialog.tsx'));
 const { Component: LaunchDialog } = deferComponent(() => import('../launch/launch-dialog.tsx'));
 
 interface CampaignAdsBoardProps {
@@ -76,6 +81,8 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
     if (isBudgetWanted) void navigate({ to: '.', hash: '', replace: true, resetScroll: false });
   };
   const [isLaunching, setLaunching] = useState(false);
+  const [choosingPage, setChoosingPage] = useState<SocialChannel>();
+  const mayConnect = useCan('connection.edit');
   const { data: launch } = useQuery({
     ...launchQuery(campaign.accountId, campaign.id),
     enabled: !isBeforeLaunch(campaign.status),
@@ -85,23 +92,28 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
     enabled: !isBeforeLaunch(campaign.status),
   });
   const [carried, setCarried] = useState<SourceAd>();
+  const launchAction = launchActionOf(rulesOf(campaign));
+  const lines = useMemo(
+    () => (launchAction ? launchLines({ campaign, ads, pages, account, mayConnect }) : undefined),
+    [launchAction, campaign, ads, pages, account, mayConnect],
+  );
   const scene = useMemo(() => {
-    const known = { campaign, ads, pages, account };
+    const known = { campaign, ads, pages, account, lines };
     const isOpen = (ad: Ad): ad is SourceAd => canCarryOver(known, ad);
     return {
       ...campaignAds({ ...known, launch, figures: figures.data }),
       carryOver: { isOpen, start: (ad: Ad) => isOpen(ad) && setCarried(ad) },
     };
-  }, [campaign, ads, pages, account, launch, figures.data]);
+  }, [campaign, ads, pages, account, lines, launch, figures.data]);
   const offer = useMemo(
     () => (isBeforeLaunch(campaign.status) ? carryOffer({ campaign, ads, pages }) : undefined),
     [campaign, ads, pages],
   );
-  const launchAction = launchActionOf(rulesOf(campaign));
-  const lines = useMemo(
-    () => (launchAction ? launchLines({ campaign, ads, pages, account }) : []),
-    [launchAction, campaign, ads, pages, account],
-  );
+  const open = ({ opens, channel }: LaunchLine) => {
+    const social = channel && socialChannelOf(channel);
+    if (opens === 'page' && social) setChoosingPage(social);
+    else budget.open();
+  };
   const networks = useMemo(
     () => networksOf(ads.map(({ adType }) => adTypeSpecs[adType].channel)),
     [ads],
@@ -127,8 +139,14 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
               </div>
             )}
             <LostConnections networks={networks} className="mt-4" />
-            <DeliveryTrouble
+            <ChannelTroubleAlerts
               campaign={campaign}
+              ads={ads}
+              inTheWay={lines?.find(({ isHint }) => !isHint)?.text}
+            />
+            <DeliveryTrouble
+              // What was refused is said channel by channel.
+              campaign={{ ...campaign, errors: [] }}
               isOfferedElsewhere={launchAction !== undefined}
               className="mt-4"
             />
@@ -161,13 +179,15 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
         pageChoice={(channel) => (
           <SocialPageButton of={campaignPages(campaign)} channel={channel} />
         )}
-        onBudget={budget.open}
+        tasks={lines ? <LaunchTasks campaign={campaign} lines={lines} onOpen={open} /> : null}
         footer={
           <AdsBottomBar
+            ads={ads}
             campaign={campaign}
             account={account}
-            lines={lines}
+            lines={lines ?? []}
             onBudget={budget.open}
+            onOpen={open}
             onLaunch={() => setLaunching(true)}
           />
         }
@@ -182,6 +202,13 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
             currency={account.currency}
             entered={budget.shown.entered}
             onClose={closeBudget}
+          />
+        ) : null}
+        {choosingPage ? (
+          <SocialPageDialog
+            of={campaignPages(campaign)}
+            channel={choosingPage}
+            onClose={() => setChoosingPage(undefined)}
           />
         ) : null}
         {isLaunching ? (

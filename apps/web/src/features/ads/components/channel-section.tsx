@@ -32,7 +32,11 @@ export function ChannelSection({
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <ChannelGlyph channel={channel} />
-        <h2 id={id} className="flex-1 scroll-mt-24 text-lg font-semibold">
+        <h2
+          id={id}
+          tabIndex={-1}
+          className="flex-1 scroll-mt-24 text-lg font-semibold outline-none"
+        >
           {channelLabels[channel]}
         </h2>
         {pageChoice}

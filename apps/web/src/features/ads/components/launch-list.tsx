@@ -1,21 +1,24 @@
+import { isBeforeLaunch } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { ChevronRight, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link } from '../../../ui/actions/link.tsx';
+import type { Campaign } from '../../campaigns/index.ts';
 import type { LaunchLine } from '../model/ads-scene.ts';
 import { isReady } from '../model/launch-lines.ts';
 
 interface LaunchListProps {
   lines: readonly LaunchLine[];
   onGo?: () => void;
-  onBudget: () => void;
+  /** Opens what a line is mended in. */
+  onOpen: (line: LaunchLine) => void;
 }
 
 const row =
   'flex w-full items-start gap-1.5 rounded-control px-2 py-1.5 text-left text-sm data-hovered:bg-surface-2 pointer-coarse:py-3';
 
 /** What is still in the way of a launch; each line leads to where it is mended. */
-export function LaunchList({ lines, onGo, onBudget }: LaunchListProps) {
+export function LaunchList({ lines, onGo, onOpen }: LaunchListProps) {
   return (
     <>
       {isReady(lines) ? (
@@ -33,7 +36,7 @@ export function LaunchList({ lines, onGo, onBudget }: LaunchListProps) {
                   <Words line={line} />
                 </Link>
               ) : line.opens ? (
-                <AriaButton onPress={onBudget} className={`cursor-pointer ${row}`}>
+                <AriaButton onPress={() => onOpen(line)} className={`cursor-pointer ${row}`}>
                   <Words line={line} />
                 </AriaButton>
               ) : (
@@ -47,6 +50,26 @@ export function LaunchList({ lines, onGo, onBudget }: LaunchListProps) {
         </ul>
       )}
     </>
+  );
+}
+
+interface LaunchTasksProps {
+  campaign: Campaign;
+  lines: readonly LaunchLine[];
+  onOpen: (line: LaunchLine) => void;
+}
+
+/** What is left to do, beside the ads. A campaign that runs has it only while something is in the way. */
+export function LaunchTasks({ campaign, lines, onOpen }: LaunchTasksProps) {
+  const isNew = isBeforeLaunch(campaign.status);
+  if (!isNew && lines.length === 0) return null;
+  return (
+    <section aria-labelledby="before-launch" className="px-2 max-lg:hidden">
+      <h2 id="before-launch" className="mb-2 text-base font-semibold">
+        {isNew ? adsPageTexts.beforeLaunch : adsPageTexts.beforeRedeploy}
+      </h2>
+      <LaunchList lines={lines} onOpen={onOpen} />
+    </section>
   );
 }
 

@@ -15,14 +15,12 @@ interface TemplateAdsBoardProps {
   pages: readonly SocialPage[];
   /** Which template this is; the controls of the page stand in it. */
   header: (controls: ReactNode) => ReactNode;
-  /** Opens what the budget is entered in. */
-  onBudget: () => void;
   footer: ReactNode;
 }
 
 /** The ads of a template, as tags or as a campaign may show them. */
 export default function TemplateAdsBoard(props: TemplateAdsBoardProps) {
-  const { template, ads, pages, header, onBudget, footer } = props;
+  const { template, ads, pages, header, footer } = props;
   const { view, onView, example } = useExample(template);
   const scene = useMemo(
     () => templateAds({ template, ads, pages, example }),
@@ -46,7 +44,6 @@ export default function TemplateAdsBoard(props: TemplateAdsBoardProps) {
         </Alert>
       ))}
       pageChoice={(channel) => <SocialPageButton of={templatePages(template)} channel={channel} />}
-      onBudget={onBudget}
       footer={footer}
     />
   );

@@ -9,13 +9,21 @@ interface LaunchButtonProps {
   campaign: Campaign;
   /** What is in the way of it; the first one is its reason. */
   lines: readonly LaunchLine[];
+  /** It is the one thing that comes next. */
+  isNext?: boolean;
   /** Opens all that is in the way. */
   onList: () => void;
   onLaunch: () => void;
 }
 
 /** Launches the campaign, or sends it to the networks again. Closed while the server would refuse. */
-export function LaunchButton({ campaign, lines, onList, onLaunch }: LaunchButtonProps) {
+export function LaunchButton({
+  campaign,
+  lines,
+  isNext = true,
+  onList,
+  onLaunch,
+}: LaunchButtonProps) {
   const navigate = useNavigate();
   const action = launchActionOf(rulesOf(campaign));
   if (!action || !campaign.abilities.includes(action)) return null;
@@ -27,7 +35,7 @@ export function LaunchButton({ campaign, lines, onList, onLaunch }: LaunchButton
       hash: EDITOR_ANCHOR,
     });
   const look = {
-    variant: 'primary',
+    variant: isNext ? 'primary' : 'secondary',
     disabledReason: blockers[0]?.text,
     onBlockedPress: blockers.some(({ isForm }) => isForm) ? toForm : onList,
   } as const;

@@ -82,8 +82,8 @@ export interface LaunchLine {
   isForm?: true;
   /** Where it is mended; some of it is mended elsewhere than in the product's pages. */
   href?: PageAddress;
-  /** It is mended in this dialog. */
-  opens?: 'budget';
+  /** It is mended in this dialog; that of a page in the one of its channel. */
+  opens?: 'budget' | 'page';
   channel?: Channel;
 }
 

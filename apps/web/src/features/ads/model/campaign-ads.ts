@@ -26,8 +26,7 @@ import type { Ad } from '../api/list-ads.ts';
 import { deliveryByAd } from '../launch/channel-lines.ts';
 import { asCounted, wrongWith } from './ad-findings.ts';
 import { campaignOwner } from './ad-owner.ts';
-import type { AdAbilities, AdsFigures, AdsScene, OfferedChannel } from './ads-scene.ts';
-import { launchLines } from './launch-lines.ts';
+import type { AdAbilities, AdsFigures, AdsScene, LaunchLine, OfferedChannel } from './ads-scene.ts';
 import { previewsOf } from './preview-facts.ts';
 import { offeredChannels, surroundingsOf } from './surroundings.ts';
 
@@ -36,6 +35,8 @@ interface Known {
   ads: readonly Ad[];
   pages: readonly SocialPage[];
   account: AccountFacts;
+  /** What is in the way of sending it to the networks; missing where it can not be. */
+  lines?: readonly LaunchLine[] | undefined;
   /** How far it has come on its networks. */
   launch?: Launch | undefined;
   /** What its ads did, once it is known here. */
@@ -55,7 +56,7 @@ export function campaignAds(known: Known): AdsScene {
     abilities: abilitiesIn(around, ads),
     previews: previewsOf(campaign, pages),
     wrongWith: (ad) => wrongWith(ad, { of: 'campaign', type: campaign.type }),
-    ...(isBeforeLaunch(campaign.status) && { launch: launchLines(known) }),
+    ...(known.lines && { launch: known.lines }),
     refusals: refusalsOf(known),
     delivery: deliveryByAd(known.launch),
     ...(!isBeforeLaunch(campaign.status) && { figures: figuresOf(known) }),

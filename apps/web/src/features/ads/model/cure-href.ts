@@ -1,16 +1,21 @@
-import { adTypeSpecs, type Cure, cureSpecs } from '@posthorn/domain';
+import { type AdType, adTypeSpecs, type Cure, cureSpecs } from '@posthorn/domain';
 import type { PageAddress } from '../../../lib/routes/page-address.ts';
-import { adsHref, budgetHref, campaignOwner, editAdHref } from '../../ads/index.ts';
-import type { ErroredCampaign, KeptError } from '../api/list-errored.ts';
+import { adsHref, budgetHref, editAdHref } from './ad-href.ts';
+import { campaignOwner } from './ad-owner.ts';
+
+interface Refused {
+  cure: Cure;
+  adId: string | null;
+  adType: AdType | null;
+}
 
 /** On the page of the ads: what is mended in one of its parts, and not in a field of the form. */
 const onAdsPage: readonly Cure[] = ['ad', 'keywords', 'budget', 'smallerBudget', 'pages', 'copy'];
 
 /** The page, and the field of it, on which an error is mended; undefined where no page can. */
 export function cureHref(
-  accountId: string,
-  campaign: ErroredCampaign,
-  { cure, adId, adType }: KeptError,
+  campaign: { id: string; accountId: string },
+  { cure, adId, adType }: Refused,
 ): PageAddress | undefined {
   const { field } = cureSpecs[cure];
   if (field) {
@@ -21,7 +26,7 @@ export function cureHref(
     };
   }
   if (!onAdsPage.includes(cure)) return undefined;
-  const owner = campaignOwner({ id: campaign.id, accountId });
+  const owner = campaignOwner(campaign);
   if (cure === 'budget' || cure === 'smallerBudget') return budgetHref(owner);
   if (cure === 'ad' && adId && adType && adTypeSpecs[adType].canEditAndCopy) {
     return editAdHref(owner, adType, adId);

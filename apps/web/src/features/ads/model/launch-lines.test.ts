@@ -27,7 +27,13 @@ const pages = [
   },
 ];
 const lines = (more: Parameters<typeof aCampaign>[0], ads = [anAd()]) =>
-  launchLines({ campaign: { ...ready, ...more }, ads, pages, account: anAccount });
+  launchLines({
+    campaign: { ...ready, ...more },
+    ads,
+    pages,
+    account: anAccount,
+    mayConnect: true,
+  });
 const details = {
   to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
   params: { campaignId: 'c1' },
@@ -68,8 +74,9 @@ test('what the form lacks leads to its field', () => {
 test('what the ads lack leads to the channel or to the ad', () => {
   const long = anAd({ id: 'x', headline: 'x'.repeat(81) });
   expect(lines({ facebookPageId: 'gone' }, [long])).toMatchObject([
-    { channel: 'facebook', href: facebookAds },
+    { channel: 'facebook', opens: 'page', text: 'Choose a page for Facebook' },
     {
+      text: `Shorten the texts of ${'x'.repeat(57)}…`,
       channel: 'facebook',
       href: {
         to: '/campaigns-overview/$campaignId/ads/$segment/$adId',
@@ -77,13 +84,13 @@ test('what the ads lack leads to the channel or to the ad', () => {
       },
     },
   ]);
-  expect(lines({}, [])).toMatchObject([{ href: facebookAds }]);
+  expect(lines({}, [])).toMatchObject([{ text: 'Make the first ad', href: facebookAds }]);
 });
 
 test('what the budget lacks opens it', () => {
   expect(lines({ customTotalGrossBudget: null })).toMatchObject([
     {
-      text: 'Please set a budget before you launch this campaign',
+      text: 'Choose a budget',
       opens: 'budget',
     },
   ]);
@@ -98,4 +105,19 @@ test('what the budget lacks opens it', () => {
     },
   }).flatMap(({ key, isHint }) => (isHint ? [] : key));
   expect(new Set(keys).size).toBe(3);
+});
+
+test('an ad account is connected by those who may; the others are told who can', () => {
+  const account = { ...anAccount, unconnected: ['facebook' as const] };
+  const told = (mayConnect: boolean) =>
+    launchLines({ campaign: ready, ads: [anAd()], pages, account, mayConnect });
+  expect(told(true)).toMatchObject([
+    {
+      text: 'Connect an ad account for Facebook and Instagram',
+      href: { to: '/settings/$settingsRoute', params: { settingsRoute: 'company' } },
+    },
+  ]);
+  const [line] = told(false);
+  expect(line?.text).toContain('An admin can connect one');
+  expect(line?.href).toBeUndefined();
 });

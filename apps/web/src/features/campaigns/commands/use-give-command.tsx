@@ -11,6 +11,7 @@ export function useGiveCommand(campaign: CommandTarget): {
   commands: CampaignCommand[];
   give: (command: ActCommand | OpenCommand) => void;
   dialogs: ReactNode;
+  isPending: boolean;
 } {
   // What was asked last stays, so that the dialog keeps its words while it fades out.
   const [asked, setAsked] = useState<ActCommand | null>(null);
@@ -53,5 +54,5 @@ export function useGiveCommand(campaign: CommandTarget): {
       )}
     </>
   );
-  return { commands, give, dialogs };
+  return { commands, give, dialogs, isPending };
 }

@@ -45,7 +45,7 @@ export function DeliveryTrouble({
   return (
     <Alert
       kind={errors.length > 0 ? 'error' : 'warning'}
-      title={errors.length > 0 ? <Errors campaign={campaign} /> : deliveryTexts.waiting}
+      title={errors.length > 0 ? <ErrorsTip campaign={campaign} /> : deliveryTexts.waiting}
       className={className}
       actions={
         mayRedeploy || fields.size > 0 ? (
@@ -98,7 +98,8 @@ function PutBackButton({
   );
 }
 
-function Errors({ campaign }: { campaign: Campaign }) {
+/** That there are errors; each in the words of its network for those who ask. */
+export function ErrorsTip({ campaign }: { campaign: Campaign }) {
   const lines = campaign.errors.map(({ userMessage }) =>
     fill(campaignTexts.error, { userMessage }),
   );
@@ -118,7 +119,7 @@ function Errors({ campaign }: { campaign: Campaign }) {
 }
 
 /** How much of the campaign the errors keep from being shown. */
-function extentOf({ status }: Campaign): string {
+export function extentOf({ status }: Campaign): string {
   if (isOver(status)) return deliveryTexts.notOver;
   return hasFailed(status) ? deliveryTexts.failed : deliveryTexts.refused;
 }

@@ -9,17 +9,23 @@ interface RedeployButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'disabledReason' | 'onBlockedPress'> {
   campaign: CommandTarget;
   whenSaved?: () => Promise<CommandTarget>;
+  label?: string;
 }
 
 /** Sends a campaign to the networks again, after a question. */
-export function RedeployButton({ campaign, whenSaved, ...look }: RedeployButtonProps) {
+export function RedeployButton({
+  campaign,
+  whenSaved,
+  label = redeployCampaign.label,
+  ...look
+}: RedeployButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const { run, isPending } = useRunCommand(campaign, whenSaved);
   const mayRedeploy = campaign.abilities.includes('redeploy');
   return (
     <>
       <Button {...look} icon={<redeployCampaign.icon />} onPress={() => setAsking(true)}>
-        {redeployCampaign.label}
+        {label}
       </Button>
       <ConfirmCommand
         campaign={campaign}

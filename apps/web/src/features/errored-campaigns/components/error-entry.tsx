@@ -7,11 +7,11 @@ import { copyText } from '../../../lib/toast/copy-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { useAccount, useCan } from '../../accounts/index.ts';
-import type { Enlarging } from '../../campaigns/index.ts';
+import { cureHref } from '../../ads/index.ts';
+import { type Enlarging, supportText } from '../../campaigns/index.ts';
 import { appConfigQuery } from '../../session/index.ts';
 import type { ErroredCampaign, KeptError } from '../api/list-errored.ts';
-import { cureHref } from '../model/cure-href.ts';
-import { errorHistory, errorText, supportLetter, supportText } from '../model/error-text.ts';
+import { errorHistory, errorText, supportLetter } from '../model/error-text.ts';
 import { useSettleError } from '../model/use-settle-error.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
 
@@ -30,7 +30,7 @@ export function ErrorEntry({ campaign, error, onEnlarge }: ErrorEntryProps) {
   const { retry, resolve } = useSettleError(campaign.id, error);
   const mayRetry = campaign.abilities.includes('redeploy') && error.isRetryable;
   const mayResolve = useCan('campaign.resolveError') && error.requestId !== null;
-  const href = cureHref(accountId, campaign, error);
+  const href = cureHref({ id: campaign.id, accountId }, error);
   const cure = cureSpecs[error.cure];
   const { action } = cure;
   const reason = errorText(error);

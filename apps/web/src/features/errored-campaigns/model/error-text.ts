@@ -1,6 +1,6 @@
 import { adTypeSpecs, budgetNames, campaignTitle, errorEndSpecs, fill } from '@posthorn/domain';
 import { erroredTexts } from '@posthorn/domain/texts/errored';
-import { dateText, timeText } from '../../../lib/time/format.ts';
+import { dateText } from '../../../lib/time/format.ts';
 import type { ErroredCampaign, KeptError } from '../api/list-errored.ts';
 
 /** Whose error it is, and what it says. */
@@ -22,23 +22,6 @@ export function errorHistory({ createdAt, seenAt, times, formerEnd }: KeptError)
     by ? fill(erroredTexts.formerlyBy, { ...end, name: by }) : fill(erroredTexts.formerly, end),
     ...(note ? [fill(erroredTexts.note, { note })] : []),
   ];
-}
-
-/** Everything that support asks for, line by line. */
-export function supportText(account: string, campaign: ErroredCampaign, error: KeptError): string {
-  const lines: [string, string | null][] = [
-    [erroredTexts.account, account],
-    [erroredTexts.workspace, campaign.workspaceName],
-    [erroredTexts.campaign, `${campaignTitle(campaign)} (#${campaign.hash}, ${campaign.id})`],
-    [erroredTexts.channel, error.channel && budgetNames[error.channel]],
-    [erroredTexts.ad, error.adType && `${adTypeSpecs[error.adType].label} (${error.adId})`],
-    [erroredTexts.meaning, error.userMessage],
-    [erroredTexts.code, error.code],
-    [erroredTexts.requestId, error.requestId],
-    [erroredTexts.networkSays, error.message],
-    [erroredTexts.lastSeen, `${dateText(error.seenAt)} ${timeText(error.seenAt)}`],
-  ];
-  return lines.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])).join('\n');
 }
 
 /** A letter to support that only has to be sent. */

@@ -72,7 +72,6 @@ export function TemplateEditor({ template, ads, pages, account, personId }: Temp
             header={(controls) => (
               <TemplateBar isConfiguring={isConfiguring}>{controls}</TemplateBar>
             )}
-            onBudget={toBudget}
             footer={footer}
           />
         </Suspense>

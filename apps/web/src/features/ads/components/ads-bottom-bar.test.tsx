@@ -1,0 +1,65 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aCampaign, aRefusal } from '../../../testing/a-campaign.ts';
+import { anAccount } from '../../../testing/an-account.ts';
+import { anAd } from '../../../testing/an-ad.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import type { Campaign } from '../../campaigns/index.ts';
+import type { LaunchLine } from '../model/ads-scene.ts';
+import { AdsBottomBar } from './ads-bottom-bar.tsx';
+
+const noBudget: LaunchLine = { key: 'b', text: 'Choose a budget', opens: 'budget' };
+const onOpen = vi.fn();
+
+async function show(campaign: Partial<Campaign>, lines: LaunchLine[] = []) {
+  onOpen.mockReset();
+  await renderInApp(
+    <AdsBottomBar
+      campaign={aCampaign(campaign)}
+      ads={[anAd({ id: 'one' })]}
+      account={anAccount}
+      lines={lines}
+      onBudget={() => {}}
+      onOpen={onOpen}
+      onLaunch={() => {}}
+    />,
+  );
+  return within(screen.getByRole('region', { name: 'Budget and readiness' }));
+}
+
+test.each([
+  ['a draft that is ready', { status: 'draft' }, 'button', 'Deploy campaign'],
+  ['one that is paused', { status: 'paused' }, 'button', 'Resume'],
+  ['one that is over', { status: 'finished' }, 'button', 'Extend'],
+  ['one that runs', { status: 'active', startDate: '2020-01-01' }, 'link', 'See the figures'],
+  [
+    'one that begins later',
+    { status: 'active', startDate: '2999-01-01' },
+    'link',
+    'See the configuration',
+  ],
+  [
+    'one of whose ads a network refused one',
+    { status: 'active', errors: [aRefusal({ adId: 'one', cure: 'ad' })] },
+    'link',
+    'Mend a refused ad',
+  ],
+] satisfies [string, Partial<Campaign>, 'button' | 'link', string][])(
+  'of %s',
+  async (_, campaign, role, name) => {
+    const bar = await show(campaign);
+    expect(bar.getByRole(role, { name })).toBeTruthy();
+  },
+);
+
+test('the first thing in the way is done from the bar, and the launch waits beside it', async () => {
+  const bar = await show({ status: 'draft' }, [
+    { key: 'h', text: 'Good to know', isHint: true, opens: 'budget' },
+    noBudget,
+  ]);
+  fireEvent.click(bar.getByRole('button', { name: 'Choose a budget' }));
+  expect(onOpen).toHaveBeenCalledWith(noBudget);
+  expect(bar.getByRole('button', { name: 'Deploy campaign' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+});

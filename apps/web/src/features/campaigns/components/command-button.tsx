@@ -1,0 +1,31 @@
+import { Button, type ButtonProps } from '../../../ui/actions/button.tsx';
+import type { CommandTarget } from '../commands/command.ts';
+import { useGiveCommand } from '../commands/use-give-command.tsx';
+
+interface CommandButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  campaign: CommandTarget;
+  /** One of those in the campaign's menu. */
+  command: string;
+  label?: string;
+}
+
+/** One command of the campaign's menu as a button of its own; nothing where it is not open. */
+export function CommandButton({ campaign, command: id, label, ...look }: CommandButtonProps) {
+  const { commands, give, dialogs, isPending } = useGiveCommand(campaign);
+  const command = commands.find((one) => one.id === id);
+  return (
+    <>
+      {command && command.kind !== 'link' ? (
+        <Button
+          {...look}
+          icon={<command.icon />}
+          isLoading={isPending}
+          onPress={() => give(command)}
+        >
+          {label ?? command.label}
+        </Button>
+      ) : null}
+      {dialogs}
+    </>
+  );
+}
