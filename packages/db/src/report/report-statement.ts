@@ -14,6 +14,8 @@ export interface ReportLabels {
   channels: Record<string, string>;
   functionGroups: Record<string, string>;
   untitled: string;
+  /** A place with how far around it: '{place}' and '{km}' are filled in. */
+  placeAround: string;
 }
 
 export interface ReportRequest {
@@ -63,6 +65,13 @@ const names = (list: string) =>
     select coalesce(string_agg(named ->> 'name', ', '), '') as text
     from jsonb_array_elements(${list}) named`)} end`;
 
+/** As `placeLabel` says it: with how far around a city people are looked for. */
+const places = `case when c.locations = '[]' then '""' else ${worked(`
+    select coalesce(string_agg(case when place ->> 'radiusKm' is null then place ->> 'name'
+      else replace(replace($7::jsonb ->> 'placeAround', '{place}', place ->> 'name'),
+        '{km}', place ->> 'radiusKm') end, ', '), '') as text
+    from jsonb_array_elements(c.locations) place`)} end`;
+
 const groupLabel = (key: string) => `coalesce($7::jsonb -> 'functionGroups' ->> (${key}), ${key})`;
 
 const groups = `case when c.function_group is not null then ${words(groupLabel('c.function_group'))}
@@ -78,7 +87,7 @@ const cells: Record<ReportColumn, string> = {
   status: label('statuses', 'c.status'),
   functionGroup: groups,
   profiles: names('c.profiles'),
-  locations: names('c.locations'),
+  locations: places,
   startDate: `coalesce(c.start_date::text, '')`,
   endDate: `coalesce(c.end_date::text, '')`,
   poNumber: words('c.po_number'),

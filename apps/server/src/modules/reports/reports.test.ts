@@ -83,11 +83,14 @@ test('adds the channels up, and leaves open what no network has told yet', async
       { id: 'a', name: 'Nurse', functionGroup: 'healthcare' },
       { id: 'b', name: 'Midwife', functionGroup: 'healthcare' },
     ]),
-    locations: JSON.stringify([{ id: 'x', name: 'Zürich', type: 'city', country: 'Switzerland' }]),
+    locations: JSON.stringify([
+      { id: 'x', name: 'Zürich', type: 'city', country: 'Switzerland', radiusKm: 25 },
+      { id: 'y', name: 'Bern', type: 'city', country: 'Switzerland' },
+    ]),
   });
   const before = await ask('getCampaignReport', dutch);
   const line = (text: Buffer) => text.toString().split('\r\n')[1];
-  const of = `"${hash}";"Nurses";"North";"Vacancy visits";"draft";"Healthcare";"Nurse, Midwife";"Zürich";;;"PO 7";"R-1";1000,00`;
+  const of = `"${hash}";"Nurses";"North";"Vacancy visits";"draft";"Healthcare";"Nurse, Midwife";"Zürich + 25 km, Bern";;;"PO 7";"R-1";1000,00`;
   expect(line(before.bytes)).toBe(`${of};;;;;;;`);
   expect(before.headers['content-disposition']).toBe(
     'attachment; filename="campaign_performance_report.csv"',

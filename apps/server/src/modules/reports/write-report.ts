@@ -21,6 +21,7 @@ import {
   reportHead,
   seesWholeAccount,
 } from '@posthorn/domain';
+import { placeTexts } from '@posthorn/domain/texts/place';
 import type { Viewer } from '../../platform/access/visible-campaigns.ts';
 
 /** The first part is small, so that it is there at once; it also tells whether there is anything to report. */
@@ -95,6 +96,7 @@ async function labelsOf(db: Connection['db']): Promise<ReportLabels> {
       functionGroupLabel,
     ),
     untitled: campaignTitle({ title: '' }),
+    placeAround: placeTexts.andAround,
   };
 }
 
