@@ -10,6 +10,7 @@ import {
   languageLabels,
   languages,
   latestEnd,
+  mendedAddress,
   nextMonth,
   openChannels,
   profilesFindings,
@@ -81,6 +82,7 @@ export function CampaignFields({ draft, facts, wrongAt, onChange }: CampaignFiel
         isRequired
         error={said('targetUrl', targetUrl)}
         onChange={(next) => onChange({ targetUrl: next })}
+        onBlur={() => onChange({ targetUrl: mendedAddress(targetUrl) })}
       />
       <Select
         label={campaignFieldLabels.language}
