@@ -12,10 +12,16 @@ export interface Range {
   to: number;
 }
 
-/** Prices of single campaigns lie this far around the average: about two thirds of them. */
+/** Assumed, not measured: so far around the average the price of a single campaign may lie. */
 const priceSpread: Range = { from: 0.7, to: 1.4 };
 
-/** Of a hundred people who come, so many apply: on a page of one's own, and in a form of the network. */
+/** The same in percent, as it is said where the estimate is shown. */
+export const priceSpreadPercent = {
+  below: Math.round((1 - priceSpread.from) * 100),
+  above: Math.round((priceSpread.to - 1) * 100),
+};
+
+/** Assumed, not measured: of a hundred people who come, so many apply: on a page of one's own, and in a form of the network. */
 const applicationsOfHundred = { page: { from: 2, to: 6 }, form: { from: 6, to: 14 } };
 
 interface Expected {

@@ -3,6 +3,7 @@ import {
   expectedResults,
   fill,
   isBeforeLaunch,
+  priceSpreadPercent,
   type Range,
   runningDays,
   showBudget,
@@ -66,10 +67,12 @@ export function Expectation() {
       <p className="mt-2 text-xs text-text-2">
         {fill(configurationTexts.expectedFrom, {
           price: showPrice({ amount: perClick, currency }),
+          ...priceSpreadPercent,
         })}
         {applications
           ? ` ${fill(configurationTexts.expectedApplying, applicationRate(type))}`
-          : null}
+          : null}{' '}
+        {configurationTexts.expectedAssumed}
       </p>
     </section>
   );

@@ -67,11 +67,14 @@ export function TotalField() {
         className="sm:max-w-64"
       />
       {isAsked && total !== null ? (
-        <Button size="sm" className="mt-2" onPress={() => take(total)}>
-          {fill(configurationTexts.confirmTotal, {
-            budget: showBudget({ amount: total, currency }),
-          })}
-        </Button>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-text-2">
+          <Button size="sm" onPress={() => take(total)}>
+            {fill(configurationTexts.confirmTotal, {
+              budget: showBudget({ amount: total, currency }),
+            })}
+          </Button>
+          {configurationTexts.totalNotPublished}
+        </p>
       ) : null}
       {isBlank(text) && suggested !== null && isBudgetSettable(shown.status) ? (
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
