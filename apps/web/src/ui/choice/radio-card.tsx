@@ -14,7 +14,9 @@ interface RadioCardProps extends Omit<AriaProps, 'className' | 'style' | 'childr
   title: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
-  /** Stands at the bottom of the card: a tag. */
+  /** Stands beside the icon, so that it is on one line in all cards of a row. */
+  tag?: ReactNode;
+  /** Stands at the bottom of the card. */
   footer?: ReactNode;
   /** Why it can not be chosen: a tip, and read out with the card. */
   disabledReason?: string;
@@ -26,6 +28,7 @@ export function RadioCard({
   title,
   description,
   icon,
+  tag,
   footer,
   disabledReason,
   className,
@@ -52,11 +55,14 @@ export function RadioCard({
           >
             <span className="flex items-start justify-between gap-3">
               {icon ? (
-                <span
-                  aria-hidden="true"
-                  className="grid size-10 place-items-center rounded-control bg-surface-2 text-text-2 group-data-selected:bg-surface group-data-selected:text-primary [&_svg]:size-5"
-                >
-                  {icon}
+                <span className="flex min-w-0 flex-wrap items-center gap-2">
+                  <span
+                    aria-hidden="true"
+                    className="grid size-10 place-items-center rounded-control bg-surface-2 text-text-2 group-data-selected:bg-surface group-data-selected:text-primary [&_svg]:size-5"
+                  >
+                    {icon}
+                  </span>
+                  {tag}
                 </span>
               ) : (
                 <span className="text-base font-semibold wrap-anywhere">{title}</span>

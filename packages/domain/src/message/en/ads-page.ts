@@ -30,6 +30,8 @@ export const adsPageTexts = {
   notInPackage: 'Not in this package',
   addMissing: 'Add {channel}',
   leftOut: 'Channels that were left out',
+  channelNotPublished: 'This adds the channel. Nothing is published before it has an ad.',
+  whatIsPacing: 'What is pacing?',
   addChannel: 'Add channel',
 
   newAd: 'New {kind}',

@@ -4,6 +4,7 @@ export const budgetDialogTexts = {
   reconfirm: 'Reconfirm budget',
   seeDivision: 'See how it is divided',
   notSaved: 'Budget not saved',
+  nothingPublished: 'This saves the budget. Nothing is published yet.',
   runtime: {
     one: '{start} – {end}, ads on {n} day',
     other: '{start} – {end}, ads on {n} days',

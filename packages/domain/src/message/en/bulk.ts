@@ -34,7 +34,8 @@ export const bulkTexts = {
     'Each campaign that was not launched gets this total, divided over its channels as we advise.',
   percentText:
     'The budgets of campaigns that were not launched go up or down, rounded to whole amounts. What you divided by hand keeps its proportions.',
-  boostText: 'Each active campaign gets this amount, divided evenly over its channels.',
+  boostText:
+    'Each active campaign gets this amount, divided evenly over its channels. The networks are told at once.',
   moveText: 'They go with their figures. People of the other workspace see them from then on.',
   budgets: 'Budgets together: {sum}',
   added: 'Added in all: {sum}',

@@ -70,6 +70,7 @@ export const editorTexts = {
   creating: 'One moment, we are creating your Ad!',
   created: 'Ad created',
   saved: 'Ad saved',
+  nothingPublished: 'This saves the ad. Nothing is published yet.',
   andPublish: '{label} and publish',
 
   noLocationForTag: 'The campaign has no location yet',

@@ -11,6 +11,7 @@ export const enlargeDialogTexts = {
   afterwards: 'The campaign has a budget of {before} now, and {after} with this.',
   runsAgain: 'The campaign runs again, from now until its new end date.',
   staysOver: '{channels} can not be shown again once the last day is over.',
+  published: 'This is published at once: the networks are told.',
   extended: 'Yahoo! You did it! Campaign has been extended',
   boosted: 'Here we go! Campaign has been boosted',
   result: 'It runs until {date} with a budget of {budget}.',

@@ -21,6 +21,17 @@ export const glossaryTexts = {
     'The number of your purchase order. Your administration asks for it to match the invoice with what was approved.',
   referenceNumber:
     'The number that the vacancy has in your own system. It can be added to the landing page, so that you recognise where people came from.',
+  cpl: meanings.cpl,
+  MAXIMISE_CLICKS:
+    'Traffic: the networks show the ads to people who are likely to press them and come to your vacancy.',
+  MAXIMISE_IMPRESSIONS:
+    'Brand awareness: the networks show the ads to as many people as they can, so that more of them know you. Few will apply at once.',
+  MAXIMISE_CONVERSIONS:
+    'Conversions: the networks look for people who are likely to apply. They learn who does by a code on your website, or by the fast apply form.',
+  package:
+    'Channels, a budget for each and a number of days under one name, made by your account. A campaign that starts with it has all of them filled in.',
+  pacing:
+    'How much of the budget is spent beside how much of the time is over. Ahead: the money may be gone before the last day. Behind: some may be left.',
   conversion:
     'A person did on your website what you count as an application. Networks learn of it by a code on your pages.',
 } as const;

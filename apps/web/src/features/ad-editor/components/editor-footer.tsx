@@ -44,6 +44,11 @@ export function EditorFooter(props: EditorFooterProps) {
           {commonTexts.cancel}
         </Button>
       )}
+      {isPublished || hasMade ? null : (
+        <p className="max-w-56 text-right text-xs text-text-2 max-sm:hidden">
+          {editorTexts.nothingPublished}
+        </p>
+      )}
       <Button
         variant="primary"
         isLoading={isSaving}

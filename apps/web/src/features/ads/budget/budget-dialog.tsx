@@ -15,6 +15,7 @@ import { requestTexts } from '@posthorn/domain/texts/request';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { FooterNote } from '../../../ui/overlays/footer-note.tsx';
 import type { Campaign } from '../../campaigns/index.ts';
 import { useSetBudget } from '../api/set-budget.ts';
 import { BudgetHelp } from './budget-help.tsx';
@@ -56,6 +57,7 @@ export default function BudgetDialog(props: BudgetDialogProps) {
       isBusy={save.isPending}
       footer={
         <>
+          {isOpen ? <FooterNote>{budgetDialogTexts.nothingPublished}</FooterNote> : null}
           <Button isDisabled={save.isPending} onPress={leave}>
             {isOpen ? commonTexts.cancel : commonTexts.close}
           </Button>

@@ -8,6 +8,7 @@ import { AmountInput } from '../../../lib/money/amount-input.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { FooterNote } from '../../../ui/overlays/footer-note.tsx';
 import type { Campaign } from '../../campaigns/index.ts';
 import { useAddChannel } from '../api/add-channel.ts';
 import { useAddedMoney } from '../budget/use-added-money.ts';
@@ -47,6 +48,7 @@ export default function MissingChannelDialog({
       isBusy={add.isPending}
       footer={
         <>
+          <FooterNote>{adsPageTexts.channelNotPublished}</FooterNote>
           <Button isDisabled={add.isPending} onPress={onClose}>
             {commonTexts.cancel}
           </Button>

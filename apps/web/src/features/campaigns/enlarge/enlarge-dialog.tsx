@@ -19,6 +19,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { FooterNote } from '../../../ui/overlays/footer-note.tsx';
 import { type AccountFacts, accountFactsQuery, useAccount } from '../../accounts/index.ts';
 import { type Campaign, campaignQuery } from '../api/get-campaign.ts';
 import type { CommandTarget } from '../commands/command.ts';
@@ -90,6 +91,7 @@ function Enlarge({ action, campaign, account, onClose }: EnlargeProps) {
       isBusy={isPending}
       footer={
         <>
+          <FooterNote>{enlargeDialogTexts.published}</FooterNote>
           <Button isDisabled={isPending} onPress={onClose}>
             {commonTexts.cancel}
           </Button>

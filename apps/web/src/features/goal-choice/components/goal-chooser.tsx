@@ -5,6 +5,7 @@ import {
   channelLabels,
   fill,
   goalLabels,
+  goals,
   needsConversionId,
   paidChannels,
 } from '@posthorn/domain';
@@ -19,6 +20,7 @@ import {
   Zap,
 } from 'lucide-react';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
+import { Term } from '../../../lib/glossary/term.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { RadioCard } from '../../../ui/choice/radio-card.tsx';
 import { RadioCardGroup } from '../../../ui/choice/radio-card-group.tsx';
@@ -58,13 +60,20 @@ export function GoalChooser(props: GoalChooserProps) {
         onChange={(type) => onChange(type as CampaignType)}
       >
         {cards.map((type) => {
-          const { label, target } = campaignTypeSpecs[type];
+          const { label, target, goal, colour } = campaignTypeSpecs[type];
           const Icon = icons[type];
           return (
             <RadioCard
               key={type}
               value={type}
               icon={<Icon />}
+              tag={
+                goal ? (
+                  <Tag size="sm" tone={colour} className="group-data-selected:bg-surface">
+                    {goalLabels[goal]}
+                  </Tag>
+                ) : null
+              }
               title={label}
               description={target}
               disabledReason={whyNot?.(type)}
@@ -73,6 +82,14 @@ export function GoalChooser(props: GoalChooserProps) {
           );
         })}
       </RadioCardGroup>
+      <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-text-2">
+        {creationTexts.explained}
+        {goals.map((goal) => (
+          <Term key={goal} word={goal}>
+            {goalLabels[goal]}
+          </Term>
+        ))}
+      </p>
       {others.map((type) => (
         <OtherWay
           key={type}
@@ -86,9 +103,9 @@ export function GoalChooser(props: GoalChooserProps) {
   );
 }
 
-/** What a goal is paid for, where its ads can stand, and what has to be there first. */
+/** Where the ads of a goal can stand, and what has to be there first. */
 function Brings({ type }: { type: CampaignType }) {
-  const { goal, colour, needsForm } = campaignTypeSpecs[type];
+  const { goal, needsForm } = campaignTypeSpecs[type];
   const channels = paidChannels(type);
   const names = channels.map((channel) => channelLabels[channel]).join(', ');
   const needs = needsForm
@@ -98,11 +115,6 @@ function Brings({ type }: { type: CampaignType }) {
       : undefined;
   return (
     <span className="flex flex-col items-start gap-2">
-      {goal ? (
-        <Tag size="sm" tone={colour} className="group-data-selected:bg-surface">
-          {goalLabels[goal]}
-        </Tag>
-      ) : null}
       <span className="flex gap-1">
         {channels.map((channel) => (
           <ChannelGlyph key={channel} channel={channel} className="size-5" />
