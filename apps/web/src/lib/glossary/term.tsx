@@ -21,7 +21,7 @@ export function Term({ word, children }: TermProps) {
           // No slot: in the label of a picker it would be taken for the picker's own button.
           <Button
             slot={null}
-            className="touch-target cursor-help rounded-xs underline decoration-dotted underline-offset-3 data-focus-visible:field-ring"
+            className="touch-target cursor-help rounded-xs underline decoration-dotted underline-offset-3 print:no-underline data-focus-visible:field-ring"
           >
             {children}
           </Button>

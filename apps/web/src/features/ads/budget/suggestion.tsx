@@ -9,6 +9,7 @@ import { budgetTexts } from '@posthorn/domain/texts/budget';
 import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { suggestionTexts } from '@posthorn/domain/texts/suggestion';
 import { Lightbulb } from 'lucide-react';
+import { Term } from '../../../lib/glossary/term.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { Campaign } from '../../campaigns/index.ts';
 
@@ -42,7 +43,9 @@ export function Suggestion({ campaign, currency, onUse }: SuggestionProps) {
       ) : (
         <>
           <p className="min-w-0 flex-1">
-            <span className="text-text-2">{budgetTexts.suggested} </span>
+            <span className="text-text-2">
+              <Term word="suggestedBudget">{budgetTexts.suggested}</Term>{' '}
+            </span>
             <span className="tabular font-semibold">
               {showBudget({ amount: suggested, currency })}
             </span>

@@ -11,6 +11,7 @@ import {
 } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import type { ReactNode } from 'react';
+import { Term } from '../../../lib/glossary/term.tsx';
 import { type Campaign, PacingBar } from '../../campaigns/index.ts';
 
 interface RunningFactsProps {
@@ -50,6 +51,9 @@ export function RunningFacts({ campaign, today }: RunningFactsProps) {
                 className="mt-1.5 block max-w-72 text-xs font-normal text-text-2"
               >
                 {pacing.text}
+              </span>
+              <span className="text-xs text-text-2">
+                <Term word="pacing">{adsPageTexts.whatIsPacing}</Term>
               </span>
             </>
           ) : null}

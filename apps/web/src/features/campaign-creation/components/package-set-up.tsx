@@ -2,6 +2,7 @@ import { type CampaignType, isOffered } from '@posthorn/domain';
 import { creationTexts } from '@posthorn/domain/texts/creation';
 import { fieldTexts } from '@posthorn/domain/texts/field';
 import { useQuery } from '@tanstack/react-query';
+import { Term } from '../../../lib/glossary/term.tsx';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { Checkbox } from '../../../ui/choice/checkbox.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -45,6 +46,9 @@ export function PackageSetUp(props: PackageSetUpProps) {
       >
         <span className="font-medium">{creationTexts.packageSetUp}</span>
       </Checkbox>
+      <p className="text-sm text-text-2">
+        <Term word="package">{creationTexts.whatIsAPackage}</Term>
+      </p>
       <Select
         label={creationTexts.package}
         className="max-w-xl"

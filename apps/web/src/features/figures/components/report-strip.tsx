@@ -9,6 +9,7 @@ import {
   type Readings,
   showMetric,
 } from '@posthorn/domain';
+import { Term } from '../../../lib/glossary/term.tsx';
 
 interface ReportStripProps {
   readings: Readings;
@@ -28,7 +29,9 @@ export function ReportStrip({ readings, period, comparison, currency }: ReportSt
         const { label, of } = metricSpecs[metric];
         return (
           <div key={metric} className="border-t border-line pt-2">
-            <dt className="text-xs text-text-2">{label}</dt>
+            <dt className="text-xs text-text-2">
+              <Term word={metric}>{label}</Term>
+            </dt>
             <dd className="tabular text-xl font-semibold">
               {showMetric(metric, counted && of(counted), currency)}
             </dd>

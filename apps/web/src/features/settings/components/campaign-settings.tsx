@@ -1,5 +1,7 @@
-import { languageFlags, languageLabels, languages } from '@posthorn/domain';
+import { languageFlags, languageLabels, languages, mendedAddress } from '@posthorn/domain';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { settingsTexts } from '@posthorn/domain/texts/settings';
+import { Term } from '../../../lib/glossary/term.tsx';
 import { Flag } from '../../../ui/display/flag.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
@@ -42,6 +44,10 @@ export function CampaignSettings({ account, form }: CampaignSettingsProps) {
           value={texts.default_landing_page_url}
           onChange={(text) => change('default_landing_page_url', text)}
           {...look.of('default_landing_page_url')}
+          onBlur={() => {
+            const meant = mendedAddress(texts.default_landing_page_url);
+            if (meant !== texts.default_landing_page_url) change('default_landing_page_url', meant);
+          }}
         />
         <Select
           label={settingsTexts.language}
@@ -57,7 +63,12 @@ export function CampaignSettings({ account, form }: CampaignSettingsProps) {
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <TextInput
             label={settingsTexts.conversionId}
-            description={settingsTexts.conversionIdHint}
+            description={
+              <>
+                {settingsTexts.conversionIdHint}{' '}
+                <Term word="conversion">{configurationTexts.whatIsAConversion}</Term>
+              </>
+            }
             inputMode="numeric"
             autoComplete="off"
             disabledReason={isOnMeta ? undefined : settingsTexts.conversionIdUnconnected}
