@@ -23,6 +23,8 @@ export const launch = z.object({
 
 /** What the networks say beforehand. */
 export const launchCheck = z.object({
+  /** Launched campaigns with the same title and a place and a day in common, the newest first. */
+  doubles: z.array(z.object({ id, hash: z.string() })),
   channels: z.array(
     z.object({
       channel: z.enum(budgetChannels),

@@ -44,6 +44,10 @@ export const launchDialogTexts = {
   notAsked: '{channels} could not be asked beforehand.',
   noneAsked:
     'The networks could not be asked beforehand whether they would take it. You can launch it all the same: what they refuse is said after the launch.',
+  doubles: {
+    one: 'A campaign with this title and place already runs in these days: {hashes}.',
+    other: '{n} campaigns with this title and place already run in these days: {hashes}.',
+  },
   edit: 'Edit {ad}',
 
   form: 'Fast apply form',
@@ -59,4 +63,5 @@ export const launchDialogTexts = {
   mayClose:
     'This takes a little longer. You may close this window or the page: it goes on by itself, and the page of the ads shows how far it is.',
   notLaunched: 'Campaign deployment has failed',
+  isLaunched: '{campaign} is launched',
 } as const;

@@ -6,6 +6,7 @@ import { assertAllowed } from '../assert-allowed.ts';
 import { assertReady } from '../assert-ready.ts';
 import { carryOut } from '../carry-out.ts';
 import { type CampaignRequest, changeCampaign, type Facts } from '../change-campaign.ts';
+import { findDoubles } from '../read/find-doubles.ts';
 import { tellColleagues } from '../tell-colleagues.ts';
 
 /** Launches a campaign: it is frozen as it is now, and a worker begins to publish it. */
@@ -63,5 +64,9 @@ export async function checkLaunch(deps: Deps, request: CampaignRequest) {
     await assertReady(request, campaign, facts);
     return campaign;
   });
-  return { channels: await askNetworks(deps, request) };
+  const [channels, doubles] = await Promise.all([
+    askNetworks(deps, request),
+    findDoubles(deps.connection.db, request),
+  ]);
+  return { channels, doubles };
 }

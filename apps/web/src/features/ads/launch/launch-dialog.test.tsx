@@ -73,7 +73,10 @@ beforeEach(() => {
   kept = draft;
   progress = { channels: [onMeta({ state: 'waiting', made: 0 }), onSearch()] };
   places = { networks: [] };
-  check = { channels: [{ channel: 'facebook', isAnswered: true, refusals: [], remarks: [] }] };
+  check = {
+    doubles: [],
+    channels: [{ channel: 'facebook', isAnswered: true, refusals: [], remarks: [] }],
+  };
   deploy = () => {
     kept = launched;
     return json(launched);
@@ -221,6 +224,7 @@ test('before it is launched it says when, in whose name, where and for how much'
 
 test('what a network would refuse stands at its ad, with the way to mend it', async () => {
   check = {
+    doubles: [],
     channels: [
       {
         channel: 'facebook',
@@ -246,6 +250,7 @@ test('a form is announced before the launch, and says afterwards what became of 
   const refused = 'The terms for forms were not accepted.';
   ads = [post];
   check = {
+    doubles: [],
     channels: [
       {
         channel: 'facebook',
@@ -285,7 +290,10 @@ test.each([
   [
     'no network answers',
     () =>
-      json({ channels: [{ channel: 'facebook', isAnswered: false, refusals: [], remarks: [] }] }),
+      json({
+        doubles: [],
+        channels: [{ channel: 'facebook', isAnswered: false, refusals: [], remarks: [] }],
+      }),
   ],
 ])('where %s it says so, and launches all the same', async (_why, answer) => {
   answerCheck = answer;
@@ -295,6 +303,14 @@ test.each([
   );
   await press('Launch campaign');
   expect(puts()).toHaveLength(1);
+});
+
+test('a campaign that already does the same is named before the launch', async () => {
+  check = { doubles: [{ id: 'c9', hash: 'R776WRG' }], channels: [] };
+  await open();
+  expect(text()).toContain(
+    'A campaign with this title and place already runs in these days: #R776WRG.',
+  );
 });
 
 test('it launches once, follows every channel, and closes by itself when all is good', async () => {

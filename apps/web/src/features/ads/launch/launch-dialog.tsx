@@ -1,6 +1,7 @@
 import {
   campaignTitle,
   campaignTypeSpecs,
+  fill,
   hasFailed,
   networkOf,
   publishedChannels,
@@ -14,6 +15,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { toast } from '../../../ui/overlays/toast-queue.ts';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import { type Campaign, rulesOf } from '../../campaigns/index.ts';
 import { resetErrored } from '../../errored-campaigns/index.ts';
@@ -84,6 +86,9 @@ export default function LaunchDialog({
 
   const close = () => {
     onClose();
+    // The dialog closes by itself: what it said stays to be read.
+    if (step === 'launched')
+      toast.success(fill(launchDialogTexts.isLaunched, { campaign: campaignTitle(campaign) }));
     if (!isLaunched || step !== 'failed') return;
     void resetErrored(queryClient, campaign.accountId);
     void navigate({ to: '/campaigns-overview/errored' });

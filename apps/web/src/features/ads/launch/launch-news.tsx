@@ -46,17 +46,28 @@ export function LaunchNews({ step, progress, error, check, isLong }: LaunchNewsP
   return check.data ? <Beforehand check={check.data} /> : null;
 }
 
-function Beforehand({ check: { channels } }: { check: LaunchCheck }) {
+function Beforehand({ check: { channels, doubles } }: { check: LaunchCheck }) {
   const n = channels.flatMap(({ refusals }) => refusals).length;
   const silent = channels.filter(({ isAnswered }) => !isAnswered);
-  if (silent.length === channels.length) return <NotAsked />;
+  const isAsked = silent.length < channels.length;
   const remarks = [...new Set(channels.flatMap((one) => one.remarks))];
   const names = silent.map(({ channel }) => budgetNames[channel]).join(', ');
   return (
-    <div role="status" className="text-sm text-text-2">
+    <div role="status" className="flex flex-col gap-2 text-sm text-text-2">
+      {doubles.length > 0 ? (
+        <Alert kind="warning">
+          {fill(launchDialogTexts.doubles, {
+            n: doubles.length,
+            hashes: doubles.map(({ hash }) => `#${hash}`).join(', '),
+          })}
+        </Alert>
+      ) : null}
+      {isAsked ? null : <Alert kind="warning">{launchDialogTexts.noneAsked}</Alert>}
       {n > 0 ? <Alert kind="warning">{fill(launchDialogTexts.wouldRefuse, { n })}</Alert> : null}
-      {n === 0 ? <p>{launchDialogTexts.nothingAgainst}</p> : null}
-      {silent.length > 0 ? <p>{fill(launchDialogTexts.notAsked, { channels: names })}</p> : null}
+      {isAsked && n === 0 ? <p>{launchDialogTexts.nothingAgainst}</p> : null}
+      {isAsked && silent.length > 0 ? (
+        <p>{fill(launchDialogTexts.notAsked, { channels: names })}</p>
+      ) : null}
       {remarks.map((remark) => (
         <p key={remark}>{remark}</p>
       ))}
