@@ -7,12 +7,14 @@ import type { Option } from './option.ts';
 
 const cities: Option[] = [
   { id: 'as', label: 'Assen' },
-  { id: 'br', label: 'Breda' },
+  { id: 'br', label: 'Breda', otherName: 'Bredá' },
   { id: 'de', label: 'Delfzijl' },
 ];
-const load = vi.fn(async (text: string) =>
-  cities.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
-);
+const search = async (text: string) =>
+  cities.filter(({ label, otherName }) =>
+    `${label} ${otherName}`.toLowerCase().includes(text.trim().toLowerCase()),
+  );
+const load = vi.fn(search);
 
 function Cities({ onAdd }: { onAdd?: (option: Option) => void }) {
   const [value, setValue] = useState<readonly Option[]>([]);
@@ -78,6 +80,49 @@ test('what is said while there is nothing to choose is no option', async () => {
   await act(async () => answer([]));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No such city'));
   expect(screen.queryByRole('option')).toBeNull();
+});
+
+test.each([
+  ['its name', 'breda ', ['Breda']],
+  ['another name it has', 'bredá', ['Breda']],
+  ['a part of its name', 'bre', []],
+])('who leaves the field with %s', async (_, text, expected) => {
+  render(<Cities />);
+  type(text);
+  await screen.findByRole('option', { name: 'Breda' });
+  act(() => box().blur());
+  await waitFor(() => expect((box() as HTMLInputElement).value).toBe(''));
+  expect(tags()).toEqual(expected);
+});
+
+test('a name is taken, too, when the field is left before the search has an answer', async () => {
+  let answer: (found: Option[]) => void = () => {};
+  load.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  render(<Cities />);
+  type('Breda');
+  await waitFor(() => expect(load).toHaveBeenLastCalledWith('Breda', expect.anything()));
+  act(() => box().blur());
+  expect((box() as HTMLInputElement).value).toBe('Breda');
+  await act(async () => answer(cities));
+  expect(tags()).toEqual(['Breda']);
+  expect((box() as HTMLInputElement).value).toBe('');
+  load.mockImplementation(search);
+});
+
+test('Tab on the marked line takes it once', async () => {
+  const onAdd = vi.fn();
+  render(<Cities onAdd={onAdd} />);
+  type('breda');
+  await screen.findByRole('option', { name: 'Breda' });
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  fireEvent.keyDown(box(), { key: 'Tab' });
+  act(() => box().blur());
+  expect(onAdd).toHaveBeenCalledOnce();
 });
 
 test('the caller may refuse a pick', async () => {

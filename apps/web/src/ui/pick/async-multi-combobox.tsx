@@ -1,5 +1,12 @@
 import { CircleAlert } from 'lucide-react';
-import { type RefObject, useContext, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { ComboBox, ComboBoxStateContext, Input, Popover } from 'react-aria-components/ComboBox';
 import { Spinner } from '../feedback/spinner.tsx';
 import { fieldBox, fieldInput } from '../fields/field-style.ts';
@@ -32,6 +39,12 @@ interface AsyncMultiComboboxProps<O extends Option>
 
 const nothing = async () => [];
 
+const isNamed = ({ label, otherName = '' }: Option, typed: string): boolean =>
+  [label, otherName].some(
+    (name) =>
+      name !== '' && name.localeCompare(typed.trim(), undefined, { sensitivity: 'accent' }) === 0,
+  );
+
 /** Opens and closes the list of the combobox it stands in. */
 interface ListHandle {
   open: () => void;
@@ -50,6 +63,7 @@ function List({ handle }: { handle: RefObject<ListHandle | null> }) {
 /**
  * Several, found by typing and searched on a server. What is chosen stands as tags before the text. After
  * a choice the list goes, because it would lie over the next field; a key or a press brings it back.
+ * To leave the field with the whole name of a listed one is to choose it: phones have no arrows.
  */
 export function AsyncMultiCombobox<O extends Option>({
   value,
@@ -69,8 +83,15 @@ export function AsyncMultiCombobox<O extends Option>({
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<ListHandle>(null);
   const [text, setText] = useState('');
+  // What stands in the box also before it is drawn: Tab takes the marked line and leaves the field at once.
+  const typed = useRef('');
+  const write = (next: string) => {
+    typed.current = next;
+    setText(next);
+  };
   // Nothing is asked for before a person comes to the field.
   const [isWanted, setWanted] = useState(false);
+  const [isLeft, setLeft] = useState(false);
   const [width, setWidth] = useState<number>();
   const { options, isLoading, hasFailed } = useAsyncOptions<O>(
     text,
@@ -86,11 +107,24 @@ export function AsyncMultiCombobox<O extends Option>({
     const added = options.find(({ id }) => ids.has(id) && !chosen.includes(id));
     // A list that closes says again what is chosen.
     if (gone.size === 0 && !added) return;
-    setText('');
+    write('');
     if (gone.size > 0) onRemove(gone);
     if (added) onAdd(added);
     list.current?.close();
   }
+
+  /** A name that was written in full is meant, also without a press on it. */
+  function takeNamed(): void {
+    const named = options.find((one) => isNamed(one, typed.current));
+    setLeft(false);
+    write('');
+    if (named && !named.isDisabled && !chosen.includes(named.id)) onAdd(named);
+  }
+
+  // Who types fast has left before the search has an answer.
+  useEffect(() => {
+    if (isLeft && !isLoading) takeNamed();
+  });
 
   return (
     <PlainField
@@ -124,9 +158,12 @@ export function AsyncMultiCombobox<O extends Option>({
             onChange={choose}
             inputValue={text}
             onOpenChange={() => setWidth(box.current?.offsetWidth)}
-            onFocus={() => setWanted(true)}
+            onFocus={() => {
+              setWanted(true);
+              setLeft(false);
+            }}
             onBlur={() => {
-              setText('');
+              setLeft(true);
               onBlur?.();
             }}
             aria-labelledby={labelId}
@@ -147,10 +184,10 @@ export function AsyncMultiCombobox<O extends Option>({
               // Not the combobox's own news of the text: it would empty it when the page scrolls,
               // which closes the list. With a text in the box it opens again at once.
               onChange={({ target }) => {
-                setText(target.value);
+                write(target.value);
                 onType?.();
               }}
-              onKeyDown={({ key }) => key === 'Escape' && setText('')}
+              onKeyDown={({ key }) => key === 'Escape' && write('')}
               placeholder={value.length > 0 ? words().add : placeholder}
               className={cx(fieldInput, 'h-7 pl-1.5 pointer-coarse:h-9')}
             />

@@ -5,6 +5,8 @@ export interface Option {
   id: string;
   label: string;
   description?: string;
+  /** Another name by which it was found, and which means it as well. */
+  otherName?: string;
   icon?: ReactNode;
   isDisabled?: boolean;
 }

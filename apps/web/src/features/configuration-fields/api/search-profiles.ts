@@ -48,6 +48,7 @@ export async function searchProfiles(
       label: localName,
       // Why it was found, when its name does not say it.
       description: [functionGroupLabel(function_group), matched].filter(Boolean).join(' · '),
+      ...(matched && { otherName: matched }),
       profile: { id, name, localName, functionGroup: function_group },
     };
   });
