@@ -1,61 +1,71 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { createWorkspace } from '../support/api.ts';
 import { getCampaign, textField } from '../support/campaigns.ts';
+import { mouse, phone } from '../support/hands.ts';
+import { launchFor } from '../support/launch.ts';
 import { countPresses } from '../support/presses.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({
-  person: 'lotte',
-  viewport: { width: 1280, height: 1000 },
-  expectedComplaints: /status of 422 .*vacancy-reading/,
-});
+const address = 'Address of the vacancy page';
+const create = 'Create campaign';
 
-test('the page of a vacancy leads from the overview to a launched campaign in few presses', async ({
-  page,
-  baseURL,
-}, { workerIndex }) => {
-  const workspace = await createWorkspace('lotte', `Z uit vacature ${workerIndex}`);
-  await page.goto(`/workspaces/${workspace.slug}`);
-  const start = page.getByRole('main').getByRole('link', { name: 'start from a vacancy page' });
-  await expect(start).toBeVisible();
-  const presses = await countPresses(page);
-  await start.press('Enter');
+for (const hands of [mouse, phone]) {
+  test.describe(hands.name, () => {
+    test.use({ person: 'lotte', ...hands.screen });
 
-  await textField(page, 'Address of the vacancy page').fill(`${baseURL}/demo-career-site/nowhere`);
-  await textField(page, 'Address of the vacancy page').press('Enter');
-  await expect(page.getByRole('main')).toContainText('There is no page at this address');
-  await expectAccessible(page, 'address of a vacancy');
+    test('the page of a vacancy leads from the overview to a launched campaign in few presses', async ({
+      page,
+      baseURL,
+    }) => {
+      const workspace = await createWorkspace('lotte', `Z uit vacature ${hands.name}`);
+      await page.goto(`/workspaces/${workspace.slug}`);
+      const main = page.getByRole('main');
+      const start = main.getByRole('link', { name: 'start from a vacancy page' });
+      await expect(start).toBeVisible();
+      const presses = await countPresses(page);
+      await hands.press(start);
+      await hands.type(textField(page, address), `${baseURL}/demo-career-site/verpleegkundige-ic`);
+      await hands.press(page.getByRole('button', { name: 'Read the page' }));
 
-  await textField(page, 'Address of the vacancy page').fill(
-    `${baseURL}/demo-career-site/verpleegkundige-ic`,
-  );
-  await textField(page, 'Address of the vacancy page').press('Enter');
-  await expect(textField(page, 'Title')).toHaveValue('Verpleegkundige IC');
-  await expect(page.getByRole('main')).toContainText('Groningen');
-  await expectAccessible(page, 'proposal for a vacancy');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page, 'proposal for a vacancy');
-  await page.setViewportSize({ width: 1280, height: 1000 });
+      await expect(textField(page, 'Title')).toHaveValue('Verpleegkundige IC');
+      await expect(main).toContainText('Groningen');
+      await expectNoSidewaysScroll(page, 'proposal for a vacancy');
+      await hands.type(
+        textField(page, 'Landing page'),
+        'https://www.example.com/verpleegkundige-ic',
+      );
+      await hands.type(textField(page, 'Total budget'), '2000');
+      await hands.press(page.getByRole('button', { name: create }));
+      await expect(page).toHaveURL(/campaign-details\/ads$/);
+      const campaignId = new URL(page.url()).pathname.split('/')[3] ?? '';
+      await expect(page.getByText('Ready to launch', { exact: true })).toBeVisible();
+      const opener = page.getByRole('button', { name: 'Deploy campaign' });
+      await launchFor(page, { hands, opener, total: '€2.000' });
+      presses.expectAtMost(8, `From a vacancy page, ${hands.name}`);
 
-  await textField(page, 'Landing page').fill('https://www.example.com/verpleegkundige-ic');
-  await textField(page, 'Total budget').fill('2000');
-  await textField(page, 'Total budget').press('Enter');
-  await expect(page).toHaveURL(/campaign-details\/ads$/);
-  const campaignId = new URL(page.url()).pathname.split('/')[3] ?? '';
-  await expect(page.getByText('Ready to launch', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Deploy campaign' }).press('Enter');
-  const launch = page.getByRole('dialog');
-  await expect(launch).toContainText('€2.000');
-  await expect(launch).toContainText('The networks have nothing against it so far.');
-  await launch.getByRole('button', { name: 'Launch campaign' }).press('Enter');
-  await expect(launch).toBeHidden();
-  presses.expectAtMost(8, 'From a vacancy page');
+      expect(await getCampaign('lotte', campaignId)).toMatchObject({
+        status: 'active',
+        title: 'Verpleegkundige IC',
+        language: 'nl',
+        customTotalGrossBudget: 2_000_00,
+        locations: [{ name: 'Groningen' }],
+      });
+    });
+  });
+}
 
-  expect(await getCampaign('lotte', campaignId)).toMatchObject({
-    status: 'active',
-    title: 'Verpleegkundige IC',
-    language: 'nl',
-    customTotalGrossBudget: 2_000_00,
-    locations: [{ name: 'Groningen' }],
+test.describe('the screens of a vacancy', () => {
+  test.use({ person: 'lotte', expectedComplaints: /status of 422 .*vacancy-reading/ });
+
+  test('are accessible, also where a page can not be read', async ({ page, baseURL }) => {
+    await page.goto('/campaigns-overview/set-campaign/vacancy');
+    await textField(page, address).fill(`${baseURL}/demo-career-site/nowhere`);
+    await textField(page, address).press('Enter');
+    await expect(page.getByRole('main')).toContainText('There is no page at this address');
+    await expectAccessible(page, 'address of a vacancy');
+    await textField(page, address).fill(`${baseURL}/demo-career-site/verpleegkundige-ic`);
+    await textField(page, address).press('Enter');
+    await expect(textField(page, 'Title')).toHaveValue('Verpleegkundige IC');
+    await expectAccessible(page, 'proposal for a vacancy');
   });
 });
