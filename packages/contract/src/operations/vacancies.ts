@@ -2,6 +2,7 @@ import {
   type CampaignType,
   campaignTypes,
   channels,
+  draftedAdTypes,
   draftedSocialTypes,
   draftedTypes,
   LOCATIONS_MAX,
@@ -135,7 +136,7 @@ export const vacancyOperations = {
       channels: z.array(z.enum(channels)).min(1),
       /** Cents, divided over the channels as advised; null to set it later. */
       total: cents.nullable().default(null),
-      ads: z.array(vacancyAd).max(channels.length),
+      ads: z.array(vacancyAd).max(draftedAdTypes.length),
       image: chosenPicture.default(null),
       logo: chosenPicture.default(null),
     }),

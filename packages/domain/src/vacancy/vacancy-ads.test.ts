@@ -133,6 +133,15 @@ test.each(cases)('in %s %s keeps within every limit', (language, _, over) => {
   expect(searchFindings(searchDraft(given))).toEqual([]);
 });
 
+test('a story has a picture and a button only, and asks for nothing it can not have', () => {
+  for (const adType of ['FacebookStoryAd', 'InstagramStoryAd'] as const) {
+    expect(socialDraft(adType, vacancy())).toEqual({
+      ...{ message: '', headline: '', linkDescription: '' },
+      callToAction: 'LEARN_MORE',
+    });
+  }
+});
+
 test('no word is ever cut', () => {
   const title = 'Verpleegkundige '.repeat(12).trim();
   const words = new Set(['Verpleegkundige', '–', 'Groningen']);

@@ -46,12 +46,21 @@ export const draftedTypes = {
   googleSearch: 'GoogleSearchAd',
 } as const satisfies Record<Channel, AdType>;
 
-/** Those of the drafted kinds that have a message and a picture. */
+/** The kinds with a picture, in the order in which they are shown. Stories show the picture alone, and may be left out. */
 export const draftedSocialTypes = [
   draftedTypes.facebook,
+  'FacebookStoryAd',
   draftedTypes.instagram,
+  'InstagramStoryAd',
   draftedTypes.linkedIn,
 ] as const;
+
+/** All that a first draft may hold, each once. */
+export const draftedAdTypes: readonly AdType[] = [
+  ...draftedSocialTypes,
+  draftedTypes.googleDisplay,
+  draftedTypes.googleSearch,
+];
 
 /** The channels a campaign from a vacancy begins with: no logo is needed there, and no more than 1 a day. */
 export const firstVacancyChannels: readonly Channel[] = ['facebook', 'instagram', 'googleSearch'];
@@ -123,11 +132,12 @@ function messageOf(vacancy: AdvertisedVacancy, max: number): string {
   return text;
 }
 
-const applying: readonly string[] = ['APPLY_NOW', 'APPLY'];
+/** Words of a button that lead to a vacancy, the best first; stories have none that ask to apply. */
+const applying: readonly string[] = ['APPLY_NOW', 'APPLY', 'LEARN_MORE'];
 
 function applyAction(adType: SocialAdType, campaignType?: CampaignType): string {
-  const offered = callsToActionFor(adType, campaignType);
-  return offered.find((action) => applying.includes(action)) ?? offered[0] ?? '';
+  const offered: readonly string[] = callsToActionFor(adType, campaignType);
+  return applying.find((action) => offered.includes(action)) ?? offered[0] ?? '';
 }
 
 /** A list entry as a line of its own: no sign at its end. */

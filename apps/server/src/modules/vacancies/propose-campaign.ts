@@ -62,7 +62,7 @@ export async function proposeCampaign(
   };
 }
 
-/** One for each channel, in the words of the vacancy. */
+/** One for each channel, and stories where there are some, in the words of the vacancy. */
 const draftAds = (vacancy: AdvertisedVacancy): Proposal['ads'] => [
   ...draftedSocialTypes.map((adType) => ({ adType, ...socialDraft(adType, vacancy) })),
   { adType: draftedTypes.googleDisplay, ...bannerDraft(vacancy) },

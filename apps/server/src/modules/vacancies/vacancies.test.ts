@@ -61,7 +61,9 @@ test('a page becomes a proposal, and nothing is stored', async () => {
   expect(proposal.image?.from === 'page' && proposal.image.preview).toMatch(/^data:image\/webp;/);
   expect(proposal.ads.map(({ adType }) => adType)).toEqual([
     'FacebookPostAd',
+    'FacebookStoryAd',
     'InstagramPostAd',
+    'InstagramStoryAd',
     'LinkedinPostAd',
     'GoogleDisplayGeneratedAd',
     'GoogleSearchAd',
@@ -150,11 +152,15 @@ test('a proposal becomes a campaign with its money and ads', async () => {
     customTotalGrossBudget: 2_000_00,
   });
   const ads = await adsOf(campaign.id);
-  expect(ads.map(({ adType }) => adType)).toEqual([
-    'FacebookPostAd',
-    'InstagramPostAd',
-    'GoogleSearchAd',
-  ]);
+  expect(new Set(ads.map(({ adType }) => adType))).toEqual(
+    new Set([
+      'FacebookPostAd',
+      'FacebookStoryAd',
+      'InstagramPostAd',
+      'InstagramStoryAd',
+      'GoogleSearchAd',
+    ]),
+  );
   const pictures = ads.flatMap((ad) => ('media' in ad ? ad.media : []));
   expect(new Set(pictures.map(({ id }) => id)).size).toBe(1);
   const { body: log } = await admin.call('getActivityLog', { params: { campaignId: campaign.id } });
@@ -175,7 +181,7 @@ test('a call with the same key makes nothing twice', async () => {
   const body = await taken();
   const [one, again] = [await create(body, 'once-1'), await create(body, 'once-1')];
   expect(again.body.id).toBe(one.body.id);
-  expect(await adsOf(one.body.id)).toHaveLength(3);
+  expect(await adsOf(one.body.id)).toHaveLength(5);
 });
 
 test('what is wrong is refused as a whole', async () => {

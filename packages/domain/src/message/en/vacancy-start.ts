@@ -26,7 +26,9 @@ export const vacancyStartTexts = {
   chooseLogo: 'Choose another logo',
   ads: 'Ads',
   adsHint: 'In the words of the vacancy. Change what you like; it shows at once.',
-  adOf: '{channel} ad',
+  makeStory: 'Make this story, too',
+  storyHint:
+    'A story has no texts of its own: the picture fills the phone, above a button that leads to the vacancy.',
   message: 'Message',
   headline: 'Headline',
   linkDescription: 'Link description',

@@ -46,11 +46,19 @@ interface CampaignFieldsProps {
   facts: DraftFacts;
   /** What is wrong at a field, by its path. */
   wrongAt: (path: string) => string | undefined;
+  /** Asked at the total, where it is a large one. */
+  totalQuestion: string | undefined;
   onChange: (changed: Partial<Draft>) => void;
 }
 
 /** All that a campaign needs besides its ads, as it was read, to be corrected in place. */
-export function CampaignFields({ draft, facts, wrongAt, onChange }: CampaignFieldsProps) {
+export function CampaignFields({
+  draft,
+  facts,
+  wrongAt,
+  totalQuestion,
+  onChange,
+}: CampaignFieldsProps) {
   const { type, title, targetUrl, language, schedule, total, channels } = draft;
   const said = (field: 'title' | 'targetUrl', text: string) => {
     const found = typedFinding(field, text, true);
@@ -117,6 +125,7 @@ export function CampaignFields({ draft, facts, wrongAt, onChange }: CampaignFiel
         currency={facts.currency}
         value={total}
         error={wrongAt('budget')}
+        warning={totalQuestion}
         onChange={(next) => onChange({ total: next })}
       />
       <CheckboxGroup

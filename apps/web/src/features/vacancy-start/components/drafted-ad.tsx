@@ -1,15 +1,9 @@
-import {
-  adTextMax,
-  adTypeSpecs,
-  channelLabels,
-  displayUrl,
-  fill,
-  sayFinding,
-  usedTexts,
-} from '@posthorn/domain';
+import { adTextMax, adTypeSpecs, displayUrl, sayFinding, usedTexts } from '@posthorn/domain';
 import { vacancyStartTexts } from '@posthorn/domain/texts/vacancy-start';
+import { Checkbox } from '../../../ui/choice/checkbox.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Textarea } from '../../../ui/fields/textarea.tsx';
+import { cx } from '../../../ui/lib/cx.ts';
 import { AdPreview, PreviewLanguage, SearchAdPreview } from '../../ad-previews/index.ts';
 import { BannerComposition } from '../../ads/index.ts';
 import type { ProposedAd } from '../api/vacancy.ts';
@@ -23,13 +17,14 @@ interface DraftedAdProps {
   /** Who advertises, as long as no page of the network was chosen. */
   company: string;
   onChange: (ad: ProposedAd) => void;
+  onLeaveOut: (isLeftOut: boolean) => void;
 }
 
 /** One ad as people will see it, with its texts beside it. */
-export function DraftedAd({ ad, draft, company, onChange }: DraftedAdProps) {
-  const { channel } = adTypeSpecs[ad.adType];
-  const name = fill(vacancyStartTexts.adOf, { channel: channelLabels[channel] });
-  const wrong = adFindings(draft, ad)[0];
+export function DraftedAd({ ad, draft, company, onChange, onLeaveOut }: DraftedAdProps) {
+  const { label: name, isStory } = adTypeSpecs[ad.adType];
+  const isWanted = !draft.leftOut.includes(ad.adType);
+  const wrong = isWanted ? adFindings(draft, ad)[0] : undefined;
   return (
     <section
       aria-label={name}
@@ -37,10 +32,19 @@ export function DraftedAd({ ad, draft, company, onChange }: DraftedAdProps) {
     >
       <div className="flex min-w-0 flex-col gap-4">
         <h3 className="text-base font-semibold">{name}</h3>
-        <Texts ad={ad} onChange={onChange} />
+        {isStory ? (
+          <>
+            <p className="text-sm text-text-2">{vacancyStartTexts.storyHint}</p>
+            <Checkbox isSelected={isWanted} onChange={(isOn) => onLeaveOut(!isOn)}>
+              {vacancyStartTexts.makeStory}
+            </Checkbox>
+          </>
+        ) : (
+          <Texts ad={ad} onChange={onChange} />
+        )}
         {wrong ? <p className="text-sm text-danger">{sayFinding(wrong)}</p> : null}
       </div>
-      <div className="min-w-0">
+      <div className={cx('min-w-0', !isWanted && 'opacity-40')}>
         <PreviewLanguage value={draft.language}>
           <Preview ad={ad} draft={draft} company={company} />
         </PreviewLanguage>
@@ -49,7 +53,7 @@ export function DraftedAd({ ad, draft, company, onChange }: DraftedAdProps) {
   );
 }
 
-function Preview({ ad, draft, company }: Omit<DraftedAdProps, 'onChange'>) {
+function Preview({ ad, draft, company }: Pick<DraftedAdProps, 'ad' | 'draft' | 'company'>) {
   if ('message' in ad) {
     return (
       <AdPreview

@@ -1,20 +1,23 @@
 import { ALL_WORKSPACES, fill, sayFinding } from '@posthorn/domain';
+import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { vacancyGapTexts, vacancyStartTexts } from '@posthorn/domain/texts/vacancy-start';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
+import { cx } from '../../../ui/lib/cx.ts';
 import { WorkspaceField } from '../../campaign-creation/index.ts';
 import { useWorkspaceChoice } from '../../workspaces/index.ts';
 import { type Proposal, type ProposedAd, useCreateFromVacancy } from '../api/vacancy.ts';
 import {
-  adsOf,
   campaignOf,
   type Draft,
   type DraftFacts,
   draftFindings,
   firstDraft,
+  shownAds,
+  totalQuestion,
 } from '../model/draft.ts';
 import { CampaignFields } from './campaign-fields.tsx';
 import { DraftedAd } from './drafted-ad.tsx';
@@ -49,10 +52,20 @@ export function ProposalForm({ accountId, proposal, facts, onAnother }: Proposal
       ...before,
       ads: before.ads.map((one) => (one.adType === ad.adType ? ad : one)),
     }));
+  const leaveOut = (adType: ProposedAd['adType'], isLeftOut: boolean) =>
+    setDraft(({ leftOut: before, ...rest }) => {
+      const others = before.filter((one) => one !== adType);
+      return { ...rest, leftOut: isLeftOut ? [...others, adType] : others };
+    });
   const [first] = findings;
+  const question = totalQuestion(draft, facts);
+  /** The total that was asked about: the next press is the answer. */
+  const [askedTotal, setAskedTotal] = useState<string>();
+  const asked = question && askedTotal === draft.total ? sayFinding(question) : undefined;
   const make = async () => {
     // A second press comes before the button can show that the first one counted.
     if (!workspace || first || isCreating.current) return;
+    if (question && !asked) return setAskedTotal(draft.total);
     isCreating.current = true;
     try {
       const place = { accountId, slug: workspace.slug, url: proposal.url };
@@ -74,6 +87,8 @@ export function ProposalForm({ accountId, proposal, facts, onAnother }: Proposal
         event.preventDefault();
         void make();
       }}
+      // A key that is held down is one press, and so is a double click: neither answers a question.
+      onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
       className="flex flex-col gap-6"
     >
       <p className="flex flex-wrap items-center gap-3 text-sm text-text-2">
@@ -97,7 +112,13 @@ export function ProposalForm({ accountId, proposal, facts, onAnother }: Proposal
         <h2 id="vacancy-campaign" className="text-lg font-semibold">
           {vacancyStartTexts.campaign}
         </h2>
-        <CampaignFields draft={draft} facts={facts} wrongAt={wrongAt} onChange={change} />
+        <CampaignFields
+          draft={draft}
+          facts={facts}
+          wrongAt={wrongAt}
+          totalQuestion={asked}
+          onChange={change}
+        />
         {isAll ? (
           <WorkspaceField
             workspaces={workspaces}
@@ -117,13 +138,14 @@ export function ProposalForm({ accountId, proposal, facts, onAnother }: Proposal
           <PictureChoice use="image" value={draft.image} onChange={(image) => change({ image })} />
           <PictureChoice use="logo" value={draft.logo} onChange={(logo) => change({ logo })} />
         </div>
-        {adsOf(draft).map((ad) => (
+        {shownAds(draft).map((ad) => (
           <DraftedAd
             key={ad.adType}
             ad={ad}
             draft={draft}
             company={proposal.company}
             onChange={changeAd}
+            onLeaveOut={(isLeftOut) => leaveOut(ad.adType, isLeftOut)}
           />
         ))}
       </section>
@@ -134,16 +156,21 @@ export function ProposalForm({ accountId, proposal, facts, onAnother }: Proposal
         className="fixed! inset-x-0 px-4! md:px-6!"
       >
         <div className="mx-auto flex w-full max-w-[60rem] items-center justify-end gap-4">
-          <p className="min-w-0 flex-1 truncate text-sm text-text-2">
-            {workspace ? fill(vacancyStartTexts.createIn, { workspace: workspace.name }) : null}
+          <p
+            role="status"
+            className={cx('min-w-0 flex-1 text-sm text-text-2', !asked && 'truncate')}
+          >
+            {asked ??
+              (workspace ? fill(vacancyStartTexts.createIn, { workspace: workspace.name }) : null)}
           </p>
           <Button
             type="submit"
             variant="primary"
             disabledReason={first && sayFinding(first)}
             isLoading={isPending}
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
           >
-            {vacancyStartTexts.create}
+            {asked ? budgetDialogTexts.reconfirm : vacancyStartTexts.create}
           </Button>
         </div>
       </StickyBar>

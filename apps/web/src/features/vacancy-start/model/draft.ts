@@ -1,5 +1,6 @@
 import {
   type AdMedia,
+  type AdType,
   adMediaFromLibrary,
   adTypeSpecs,
   amountTextFinding,
@@ -20,6 +21,7 @@ import {
   nextMonth,
   openChannels,
   readAmount,
+  reconfirmQuestion,
   type Schedule,
   type SocialAdType,
   searchFindings,
@@ -44,6 +46,8 @@ export interface Draft {
   total: string;
   channels: Channel[];
   ads: ProposedAd[];
+  /** Stories that are not wanted. */
+  leftOut: readonly AdType[];
   image: Proposal['image'];
   logo: Proposal['logo'];
 }
@@ -70,6 +74,7 @@ export const firstDraft = (proposal: Proposal, today: string): Draft => ({
   total: '',
   channels: [...firstVacancyChannels],
   ads: proposal.ads,
+  leftOut: [],
   image: proposal.image,
   logo: proposal.logo,
 });
@@ -78,8 +83,12 @@ export const firstDraft = (proposal: Proposal, today: string): Draft => ({
 const chosenChannels = ({ type, channels }: Draft): Channel[] =>
   openChannels(type).filter((channel) => channels.includes(channel));
 
-export const adsOf = (draft: Draft): ProposedAd[] =>
+/** The drafts for the chosen channels, also of stories that are not wanted. */
+export const shownAds = (draft: Draft): ProposedAd[] =>
   draft.ads.filter(({ adType }) => chosenChannels(draft).includes(adTypeSpecs[adType].channel));
+
+const wantedAds = (draft: Draft): ProposedAd[] =>
+  shownAds(draft).filter(({ adType }) => !draft.leftOut.includes(adType));
 
 const totalOf = ({ total }: Draft): number | null =>
   isBlank(total) ? null : (readAmount(total, 'whole') ?? null);
@@ -116,6 +125,10 @@ export function adFindings(draft: Draft, ad: ProposedAd): Finding[] {
   return bannerFindings(bannerOf(ad, draft.logo), 'campaign');
 }
 
+/** What is asked before a campaign with so much money is made. */
+export const totalQuestion = (draft: Draft, { currency }: DraftFacts): Finding | undefined =>
+  reconfirmQuestion({ amount: totalOf(draft) ?? 0, currency });
+
 /** Everything that keeps the campaign from being made ready to launch; the first is said at the button. */
 export function draftFindings(draft: Draft, { today, currency }: DraftFacts): Finding[] {
   const { type, schedule } = draft;
@@ -138,7 +151,7 @@ export function draftFindings(draft: Draft, { today, currency }: DraftFacts): Fi
     ...configurationFindings(campaign, { today, hasConversionId: true }),
     ...chosenChannelsFindings(type, channels),
     ...(amount ? [amount] : totalFindings(campaign, totalOf(draft), currency)),
-    ...adsOf(draft).flatMap((ad) => adFindings(draft, ad)),
+    ...wantedAds(draft).flatMap((ad) => adFindings(draft, ad)),
   ];
 }
 
@@ -153,7 +166,7 @@ export function campaignOf(
   place: { accountId: string; slug: string; url: string },
 ): VacancyCampaign {
   const { type, title, targetUrl, language, referenceNumber, schedule } = draft;
-  const ads = adsOf(draft);
+  const ads = wantedAds(draft);
   return {
     ...place,
     ...{ type, title, targetUrl, language, referenceNumber, ads },
