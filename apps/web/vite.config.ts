@@ -92,6 +92,17 @@ const ownModules = /\/(?:packages\/\w+|apps\/web)\/src\/(?!main\.tsx$).*\.tsx?$/
 const generalLibrary = /\/node_modules\/(?!.*(?:date|calendar|color)).*$/i;
 const generalPart = /\/src\/(?:ui|lib)\/(?!.*(?:date|calendar|colour)).*$/;
 
+/** What both first screens use; left with the page of the sign-in, the overview would load that page too. */
+const ofBothScreens = new RegExp(
+  [
+    '/@tanstack/(?:query-core|react-query)/build/modern/(?:queryObserver|mutationObserver|useBaseQuery|useQuery|useMutation)\\.js$',
+    '/lucide-react/dist/esm/icons/(?:x|triangle-exclamation-point)\\.mjs$',
+    '/src/(?:ui/display/initials-circle|ui/feedback/skeleton|lib/brand/brand-mark)\\.tsx$',
+    '/domain/src/(?:finding|field/blank|account/initials|account/colour|member/role)\\.ts$',
+    '/domain/src/message/en/(?:role|session)\\.ts$',
+  ].join('|'),
+);
+
 /**
  * What a first screen needs comes in few files that hold nothing else. Of the rest, what several
  * pages share is laid together by layer; by itself the build would make a hundred files of it. A
@@ -99,6 +110,7 @@ const generalPart = /\/src\/(?:ui|lib)\/(?!.*(?:date|calendar|colour)).*$/;
  */
 const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 6 },
+  { name: 'both', test: ofBothScreens, priority: 5.5 },
   { name: 'sign-in', test: /\/sign-in-page\.tsx$/, priority: 5 },
   { name: 'overview', test: /\/app\/shell\/shell\.tsx$|\/overview-page\.tsx$/, priority: 4 },
   { name: 'libraries', test: generalLibrary, minShareCount: 2, priority: 3 },
