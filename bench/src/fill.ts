@@ -111,9 +111,9 @@ const figures = `
 
 const campaignSums = `
   insert into campaign_sum
-    (campaign_id, workspace_id, status, budget, impressions, clicks, leads, spend)
+    (campaign_id, workspace_id, status, budget, impressions, clicks, leads, spend, counts)
   select c.id, c.workspace_id, c.status, c.suggested_budget,
-    sum(t.impressions), sum(t.clicks), sum(t.leads), sum(t.spend)
+    sum(t.impressions), sum(t.clicks), sum(t.leads), sum(t.spend), counted_for(c.type, c.goal)
   from campaign c left join campaign_total t on t.campaign_id = c.id group by c.id`;
 
 const sums = `

@@ -127,6 +127,8 @@ const sortedBy: Record<SortColumn, { table: 'campaign' | 'campaign_sum'; column:
   endDate: { table: 'campaign', column: 'end_date' },
   budget: { table: 'campaign_sum', column: 'budget' },
   spend: { table: 'campaign_sum', column: 'spend' },
+  result: { table: 'campaign_sum', column: 'result' },
+  resultCost: { table: 'campaign_sum', column: 'result_cost' },
   spendOfBudget: { table: 'campaign_sum', column: 'spend_of_budget' },
   impressions: { table: 'campaign_sum', column: 'impressions' },
   clicks: { table: 'campaign_sum', column: 'clicks' },

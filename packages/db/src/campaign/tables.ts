@@ -13,6 +13,7 @@ import type {
   Language,
   Message,
   PackageStatus,
+  ResultFigure,
   SuggestionObstacle,
   Templatable,
   TemplateKind,
@@ -226,6 +227,10 @@ export interface CampaignSumTable {
   cpc: GeneratedAlways<number | null>;
   cpl: GeneratedAlways<number | null>;
   spend_of_budget: GeneratedAlways<number | null>;
+  /** What the goal of the campaign counts. */
+  counts: ColumnType<ResultFigure, ResultFigure | undefined, ResultFigure>;
+  result: GeneratedAlways<number | null>;
+  result_cost: GeneratedAlways<number | null>;
 }
 
 export interface WorkspaceTotalTable extends Sums {

@@ -14,7 +14,16 @@ export type ListFigure = (typeof listFigures)[number];
 export const detailColumns = ['locations', 'functionGroup', 'workspace', 'poNumber'] as const;
 export type DetailColumn = (typeof detailColumns)[number];
 
-export const sortColumns = ['startDate', 'endDate', 'budget', 'spend', ...listFigures] as const;
+export const sortColumns = [
+  'startDate',
+  'endDate',
+  'budget',
+  'spend',
+  /** What its goal counts, and what one of it cost. */
+  'result',
+  'resultCost',
+  ...listFigures,
+] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
 /** What the overview can be sorted by; a minus means descending. */

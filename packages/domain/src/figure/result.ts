@@ -25,6 +25,12 @@ const resultSpecs = {
   MAXIMISE_CONVERSIONS: { figure: 'leads', per: 1 },
 } as const satisfies Record<Goal, { figure: keyof Counting['figures']; per: number }>;
 
+export type ResultFigure = (typeof resultSpecs)[Goal]['figure'];
+
+/** Which of its figures a campaign is looked at by, and per how many of them a price is said. */
+export const resultSpecOf = (campaign: Pick<Counting, 'type' | 'goal'>) =>
+  resultSpecs[goalOf(campaign)];
+
 export interface Result {
   /** How many of what its goal counts. */
   count: string;
@@ -34,7 +40,7 @@ export interface Result {
 
 /** What a campaign has brought since its launch; undefined as long as the networks have not told. */
 export function resultOf({ type, goal, figures, spend }: Counting): Result | undefined {
-  const { figure, per } = resultSpecs[goalOf({ type, goal })];
+  const { figure, per } = resultSpecOf({ type, goal });
   const n = figures[figure];
   if (n === null) return undefined;
   const isPriced = n > 0 && figures.spend !== null;

@@ -1,7 +1,17 @@
 import type { OperationCall } from '@posthorn/contract';
-import { noteTold } from '@posthorn/db';
+import { campaignCountStatement, noteTold } from '@posthorn/db';
 import * as builders from '@posthorn/db/builders';
-import { type CampaignStatus, type SortColumn, sortColumns } from '@posthorn/domain';
+import {
+  type CampaignStatus,
+  type CampaignType,
+  campaignTypes,
+  type Goal,
+  goals,
+  resultSpecOf,
+  type SortColumn,
+  sortColumns,
+} from '@posthorn/domain';
+import { CompiledQuery } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { admin, server, setScene, world } from '../../testing/scene.ts';
 
@@ -62,6 +72,9 @@ const orders: Record<Figure, { known: string[]; unknown: string[] }> = {
   budget: { known: ['c', 'b', 'a'], unknown: [] },
   spend: { known: ['zero', 'b', 'c', 'a'], unknown: ['new'] },
   spendOfBudget: { known: ['zero', 'b', 'a', 'c'], unknown: ['new'] },
+  // The campaigns here are looked at by their clicks.
+  result: { known: ['zero', 'b', 'c', 'a'], unknown: ['new'] },
+  resultCost: { known: ['a', 'c', 'b'], unknown: ['new', 'zero'] },
   impressions: { known: ['zero', 'a', 'c', 'b'], unknown: ['new'] },
   clicks: { known: ['zero', 'b', 'c', 'a'], unknown: ['new'] },
   ctr: { known: ['b', 'c', 'a'], unknown: ['new', 'zero'] },
@@ -91,6 +104,47 @@ test.each(figures)('by %s, up and down, what is not known always last', async (f
   expect(await sorted(figure)).toEqual([known, last]);
   expect(await sorted(`-${figure}`)).toEqual([known.toReversed(), last]);
   expect(await sorted(figure, world.workspace.slug)).toEqual([known, last]);
+});
+
+test('what a goal counts is the same in the database and in the rules', async () => {
+  for (const type of campaignTypes) {
+    for (const goal of [null, ...goals]) {
+      const { id } = await builders.makeCampaign(server.db, {
+        ...{ account_id: world.account.id, workspace_id: world.workspace.id, status: 'active' },
+        ...{ type, goal },
+      });
+      await builders.makeFigures(server.db, id, [
+        { day: '2030-01-03', channel: 'facebook', impressions: 8_000, clicks: 40, leads: 5 },
+        { day: '2030-01-04', channel: 'linkedIn', spend: 2_000 },
+      ]);
+      const sum = await server.db
+        .selectFrom('campaign_sum')
+        .select(['counts', 'result', 'result_cost'])
+        .where('campaign_id', '=', id)
+        .executeTakeFirstOrThrow();
+      const { figure, per } = resultSpecOf({ type, goal });
+      const result = { impressions: 8_000, clicks: 40, leads: 5 }[figure];
+      expect(sum).toEqual({ counts: figure, result, result_cost: (2_000 / result) * per });
+    }
+  }
+});
+
+test('another type or goal is another result', async () => {
+  const { id } = await make('a', { counted: [9000, 40, 5, 1_000] });
+  const resultNow = async () => {
+    const { result } = await server.db
+      .selectFrom('campaign_sum')
+      .select('result')
+      .where('campaign_id', '=', id)
+      .executeTakeFirstOrThrow();
+    return result;
+  };
+  const change = (to: { type: CampaignType; goal?: Goal }) =>
+    server.db.updateTable('campaign').set(to).where('id', '=', id).execute();
+  await change({ type: 'awareness' });
+  expect(await resultNow()).toBe(9000);
+  await change({ type: 'custom', goal: 'MAXIMISE_CONVERSIONS' });
+  expect(await resultNow()).toBe(5);
 });
 
 test('equal figures have one order over all pages, also among those without figures', async () => {

@@ -16,6 +16,7 @@ export const overviewTexts = {
   dates: 'Dates',
   channels: 'Channels',
   results: 'Results',
+  cost: 'Cost',
   resultsMeaning: 'What its goal counts, since the launch, and what one of it cost',
   money: 'Spend of budget',
   ofBudget: 'of {budget}',

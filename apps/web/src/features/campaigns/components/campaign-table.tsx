@@ -99,9 +99,15 @@ export function CampaignTable({ campaigns, isAll, today }: CampaignTableProps) {
               ['endDate', overviewTexts.end],
             ]}
           />
-          <Head title={overviewTexts.resultsMeaning} className="justify-end">
-            {overviewTexts.results}
-          </Head>
+          <PairHead
+            label={overviewTexts.results}
+            title={overviewTexts.resultsMeaning}
+            columns={[
+              ['result', overviewTexts.results],
+              ['resultCost', overviewTexts.cost],
+            ]}
+            className="justify-end"
+          />
           {figures.map(({ id, label, meaning }) => (
             <SortingHead key={id} column={id} title={meaning} className="justify-end">
               {label}
@@ -211,18 +217,19 @@ type NamedColumn = [column: SortColumn, name: string];
 
 interface PairHeadProps {
   label: string;
+  title?: string;
   columns: [NamedColumn, NamedColumn];
   className?: string;
 }
 
-function PairHead({ label, columns: [first, second], className = '' }: PairHeadProps) {
+function PairHead({ label, title, columns: [first, second], className = '' }: PairHeadProps) {
   const orders = [useSorting(first[0]), useSorting(second[0])] as const;
   return (
     <SortPairHead
       label={label}
       orders={[
-        { ...orders[0], children: first[1] },
-        { ...orders[1], children: second[1] },
+        { ...orders[0], title, children: first[1] },
+        { ...orders[1], title, children: second[1] },
       ]}
       className={`${headClass} ${className}`}
     />

@@ -32,7 +32,7 @@ export function columnWidths(
     [6.5],
     [8.5, 0.6],
     [11.75],
-    [7.5, 0.4],
+    [9.25, 0.4],
     ...figures.map(({ width }): [rem: number] => [width]),
     ...shown.map((column) => details[column]),
     [9.75],
