@@ -19,6 +19,8 @@ export const accountEvent = z.object({
     'jobList',
     'dynamicCampaign',
     'media',
+    /** A view of the overview, of one person or shared. */
+    'savedView',
   ]),
   id: id.nullable(),
   action: z.enum(['created', 'changed', 'removed']),

@@ -21,6 +21,7 @@ const keys: Record<string, QueryKey> = {
   costs: ['account', 'a', 'campaign-costs', 'c1', 'consideration', 'amsterdam'],
   templates: ['account', 'a', 'templates'],
   packages: ['account', 'a', 'packages'],
+  savedViews: ['account', 'a', 'saved-views'],
   templateAds: ['account', 'a', 'template', 'c1', 'ads'],
   elsewhere: ['account', 'b', 'campaigns', 'north'],
   reference: ['function-groups'],
@@ -57,6 +58,7 @@ test('each kind of change makes its own answers doubtful', async () => {
   expect(await doubtfulAfter('launch')).toEqual(['launch']);
   expect(await doubtfulAfter('application')).toEqual(['applications']);
   expect(await doubtfulAfter('invitation')).toEqual(['members']);
+  expect(await doubtfulAfter('savedView')).toEqual(['savedViews']);
   const event = { kind: 'campaign', id: 'c1', action: 'created', by: null } as const;
   const answers = await doubtful({ type: 'change', event });
   expect(answers).toContain('workspaces');

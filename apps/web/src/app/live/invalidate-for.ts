@@ -7,6 +7,7 @@ import {
   jobListKey,
   jobListsKey,
   packagesKey,
+  savedViewsKey,
   templateKey,
   templatesKey,
 } from '../../features/accounts/index.ts';
@@ -62,6 +63,8 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
         [list, { queryKey: templateKey(accountId, event.id) }, madeFrom(accountId, event.id)],
       ];
     }
+    case 'savedView':
+      return [[{ queryKey: savedViewsKey(accountId) }]];
     case 'package':
       return [[packages]];
     case 'dynamicCampaign':

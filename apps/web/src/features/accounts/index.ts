@@ -5,6 +5,7 @@ export {
   jobListKey,
   jobListsKey,
   packagesKey,
+  savedViewsKey,
   templateKey,
   templatesKey,
 } from './api/account-key.ts';

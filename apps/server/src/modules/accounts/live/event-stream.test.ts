@@ -4,7 +4,7 @@ import type { AccountEvent } from '@posthorn/contract';
 import { makeCampaign, makeMembership, makePerson } from '@posthorn/db/builders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { makeWorld, type World } from '../../../testing/world.ts';
+import { makeWorld, WHOLE_LIST, type World } from '../../../testing/world.ts';
 
 let server: TestServer;
 let world: World;
@@ -71,6 +71,29 @@ const rename = async (name: string, workspace = world.workspace) => {
     body: { id: workspace.id, name, slug: workspace.slug },
   });
 };
+
+test('a saved view is told to its person alone, and to everyone once it is shared', async () => {
+  const [admin, editor] = await Promise.all(
+    [world.admin, world.editor].map((person) => follow(person.id)),
+  );
+  if (!admin || !editor) throw new Error('no stream');
+  const params = { accountId: world.account.id };
+  const body = { name: 'Mine', list: WHOLE_LIST, isShared: false };
+  const made = (await admin.client.call('createSavedView', { params, body })).body;
+  const ofView = { kind: 'savedView', id: made.id, by: world.admin.id };
+  expect(await admin.next()).toEqual({ ...ofView, action: 'created' });
+  const change = (isShared: boolean) =>
+    admin.client.call('updateSavedView', {
+      params: { ...params, viewId: made.id },
+      body: { ...body, isShared },
+    });
+  await change(true);
+  // The first that the editor hears of it.
+  expect(await editor.next()).toEqual({ ...ofView, action: 'changed' });
+  await change(false);
+  expect(await editor.next()).toEqual({ ...ofView, action: 'changed' });
+  await Promise.all([admin.close(), editor.close()]);
+});
 
 test('a change in a workspace reaches its members and the admins, no one else', async () => {
   const [admin, editor, elsewhere] = await Promise.all(

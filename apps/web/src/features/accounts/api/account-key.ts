@@ -2,6 +2,8 @@
 export const accountKey = (accountId: string) => ['account', accountId] as const;
 
 /** The list of templates, and one of them with everything that belongs to it. */
+export const savedViewsKey = (accountId: string) =>
+  [...accountKey(accountId), 'saved-views'] as const;
 export const templatesKey = (accountId: string) => [...accountKey(accountId), 'templates'] as const;
 export const templateKey = (accountId: string, templateId: string) =>
   [...accountKey(accountId), 'template', templateId] as const;

@@ -1,13 +1,11 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
-import { accountKey } from '../../accounts/index.ts';
+import { savedViewsKey } from '../../accounts/index.ts';
 import { type Column, parseColumns } from '../model/columns.ts';
 import { type ListView, PLAIN_VIEW, searchOf } from '../model/list-view.ts';
 
 export type SavedView = OperationAnswer<'listSavedViews'>[number];
-
-const savedViewsKey = (accountId: string) => [...accountKey(accountId), 'saved-views'] as const;
 
 /** Without them the list is whole: a failure is not worth a word. */
 export const savedViewsQuery = (accountId: string) =>
