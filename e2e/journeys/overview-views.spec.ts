@@ -25,10 +25,6 @@ test('filters stand in the address, are saved under a name, and come back with i
     type: 'conversions',
   });
   await page.goto('/workspaces/tech');
-  await expect(views(page).getByRole('button', { name: 'All campaigns' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
   await chip(page, 'Active').press('Enter');
   await expect(page).toHaveURL(/\?status=active$/);
   await page.getByRole('button', { name: 'More filters' }).press('Enter');
@@ -38,7 +34,8 @@ test('filters stand in the address, are saved under a name, and come back with i
   await expect(page).toHaveURL(/\?status=active&type=conversions$/);
   await expect(titlesShown(page)).toHaveText(active.map(({ title }) => title));
 
-  await views(page).getByRole('button', { name: 'Save view' }).press('Enter');
+  await expect(views(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save view' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Save this view' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Zoekt mensen');
   await dialog.getByRole('button', { name: 'Save', exact: true }).press('Enter');
@@ -61,7 +58,8 @@ test('filters stand in the address, are saved under a name, and come back with i
   await page.getByRole('menuitem', { name: 'Delete view' }).press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Delete the view Zoekt mensen?' });
   await question.getByRole('button', { name: 'Delete view' }).press('Enter');
-  await expect(tab).toHaveCount(0);
+  // Without a saved view there is nothing to choose from.
+  await expect(views(page)).toHaveCount(0);
 });
 
 test.describe('several campaigns', () => {

@@ -1,5 +1,8 @@
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { Suspense, useMemo } from 'react';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
+import { useAccount } from '../../accounts/index.ts';
+import { hadViews } from '../model/has-views.ts';
 import { useCreated } from '../model/just-created.ts';
 import { isNarrowed, PLAIN_VIEW, useListView } from '../model/list-view.ts';
 import { useCampaigns } from '../model/use-campaigns.ts';
@@ -27,6 +30,7 @@ interface CampaignBoardProps {
 /** Figures, filters and the list of one workspace. */
 export function CampaignBoard({ slug, isWorkspace, hasCampaigns }: CampaignBoardProps) {
   useViewInAddress();
+  const { id: accountId } = useAccount();
   const remembered = useListView();
   // Where nothing is, a filter would only hide why.
   const view = hasCampaigns ? remembered : PLAIN_VIEW;
@@ -48,9 +52,16 @@ export function CampaignBoard({ slug, isWorkspace, hasCampaigns }: CampaignBoard
         <div className="flex flex-col gap-4">
           {hasTools ? (
             <>
+              <button
+                type="button"
+                onClick={() => document.getElementById(LIST_ID)?.focus()}
+                className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-primary px-4 py-2 font-medium text-on-primary focus:translate-y-0 print:hidden"
+              >
+                {overviewTexts.skipToCampaigns}
+              </button>
               <FigureStrip slug={slug} />
-              <div className="min-h-9">
-                <Suspense>
+              <div className="empty:hidden">
+                <Suspense fallback={hadViews(accountId) ? <div className="h-9" /> : null}>
                   <SavedViewsBar />
                 </Suspense>
               </div>

@@ -18,6 +18,9 @@ import { ColumnsButton } from './columns-button.tsx';
 import { SortSelect } from './sort-select.tsx';
 
 const filtersLayer = deferLayer(() => import('../filters/filters-layer.tsx'));
+const { Component: SaveViewButton } = deferComponent(
+  () => import('../saved-views/save-view-button.tsx'),
+);
 const { Component: FilterTags } = deferComponent(() => import('../filters/filter-tags.tsx'));
 
 const chips = filterStatuses.map((id) => ({
@@ -59,6 +62,11 @@ export function FilterRow({ isAll }: FilterRowProps) {
       {otherFilters(view) > 0 ? (
         <Suspense>
           <FilterTags view={view} />
+        </Suspense>
+      ) : null}
+      {isNarrowed(view) || view.sort ? (
+        <Suspense>
+          <SaveViewButton />
         </Suspense>
       ) : null}
       <SortSelect />

@@ -3,7 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import FilterTags from '../filters/filter-tags.tsx';
-import { PLAIN_VIEW, rememberedView, rememberView, useListView } from '../model/list-view.ts';
+import {
+  isNarrowed,
+  PLAIN_VIEW,
+  rememberedView,
+  rememberView,
+  useListView,
+} from '../model/list-view.ts';
+import SaveViewButton from './save-view-button.tsx';
 import SavedViewsBar from './saved-views-bar.tsx';
 
 beforeEach(() => {
@@ -20,11 +27,22 @@ const aView = (more: object = {}) => ({
   ...more,
 });
 
+/** As the row of filters shows it. */
+function Saving() {
+  const view = useListView();
+  return isNarrowed(view) ? <SaveViewButton /> : null;
+}
+
 const show = async (views: object[]) => {
   const asked = fakeServer(({ method, url }) =>
     method === 'GET' ? json(url.endsWith('/views') ? views : []) : json(aView({ id: 'v2' }), 201),
   );
-  await renderInApp(<SavedViewsBar />);
+  await renderInApp(
+    <>
+      <SavedViewsBar />
+      <Saving />
+    </>,
+  );
   return asked;
 };
 const tab = (name: string) => screen.findByRole('button', { name });
@@ -45,6 +63,7 @@ test('a view is shown with its filters and columns, and told when it was changed
 test('what is shown is saved under a name', async () => {
   const asked = await show([]);
   expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Views' })).toBeNull();
   rememberView({ statuses: ['paused'], sort: '-spend' });
   fireEvent.click(await tab('Save view'));
   const dialog = await screen.findByRole('dialog', { name: 'Save this view' });

@@ -1,31 +1,30 @@
 import { fill } from '@posthorn/domain';
 import { savedViewsTexts } from '@posthorn/domain/texts/saved-views';
-import { BookmarkPlus, Check, ChevronDown, Pencil, Star, Trash2, Users } from 'lucide-react';
+import { Check, ChevronDown, Pencil, Star, Trash2, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { PlainButton } from '../../../ui/actions/plain-button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
 import { useChosenColumns } from '../model/columns.ts';
-import { isNarrowed, useListView } from '../model/list-view.ts';
+import { useListView } from '../model/list-view.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import { isAsSaved, listToSave, type SavedView } from './saved-view.ts';
 import { useSavedViews } from './use-saved-views.ts';
 
-/** The saved views as tabs above the list; the one that is shown has a menu of its own. */
+/** The saved views as tabs above the list, once there are any; the one that is shown has a menu of its own. */
 export default function SavedViewsBar() {
   const { views, show, save, remove, begin } = useSavedViews();
   const view = useListView();
   const columns = useChosenColumns();
-  const [asked, setAsked] = useState<'create' | 'change' | 'delete'>();
+  const [asked, setAsked] = useState<'change' | 'delete'>();
   const current = views.find(({ id }) => id === view.saved);
   const isChanged = current !== undefined && !isAsSaved(current, view, columns);
-  const canSave = current === undefined && (isNarrowed(view) || view.sort !== null);
   const close = () => setAsked(undefined);
-  const keep = (body: Pick<SavedView, 'name' | 'isShared'>, id?: string) =>
+  const keep = (body: Pick<SavedView, 'name' | 'isShared'>, id: string) =>
     save.mutate({ ...body, list: listToSave(view, columns), id }, { onSuccess: close });
 
+  if (views.length === 0) return null;
   return (
     <nav aria-label={savedViewsTexts.views} className="flex items-center gap-5 overflow-x-auto">
       <Tab isCurrent={current === undefined} onPress={() => show(undefined)}>
@@ -59,22 +58,11 @@ export default function SavedViewsBar() {
           ) : null}
         </span>
       ))}
-      {canSave ? (
-        <PlainButton
-          variant="quiet"
-          size="sm"
-          icon={<BookmarkPlus />}
-          onClick={() => setAsked('create')}
-          className="shrink-0"
-        >
-          {savedViewsTexts.save}
-        </PlainButton>
-      ) : null}
-      {asked === 'create' || (asked === 'change' && current) ? (
+      {asked === 'change' && current ? (
         <SaveViewDialog
-          view={asked === 'change' ? current : undefined}
+          view={current}
           isBusy={save.isPending}
-          onSave={(body) => keep(body, asked === 'change' ? current?.id : undefined)}
+          onSave={(body) => keep(body, current.id)}
           onClose={close}
         />
       ) : null}

@@ -8,10 +8,32 @@ import { tabSlot } from '../../../lib/storage/browser-storage.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { useAccount } from '../../accounts/index.ts';
 import { useColumns } from '../model/columns.ts';
+import { rememberHasViews } from '../model/has-views.ts';
 import { isNarrowed, PLAIN_VIEW, rememberedView, rememberView } from '../model/list-view.ts';
 import { type SavedView, savedViewsQuery, viewOfSaved } from './saved-view.ts';
 
+const NONE: SavedView[] = [];
+
 type Body = Pick<SavedView, 'name' | 'list' | 'isShared'>;
+
+/** Makes a view, or changes the one with this id; then it is the one that is shown. */
+export function useSaveView() {
+  const { id: accountId } = useAccount();
+  const queryClient = useQueryClient();
+  const { queryKey } = savedViewsQuery(accountId);
+  const params = { accountId };
+  return useMutation({
+    mutationFn: ({ id, ...body }: Body & { id?: string }) =>
+      id === undefined
+        ? call('createSavedView', { params, body }, { idempotencyKey: newKey() })
+        : call('updateSavedView', { params: { ...params, viewId: id }, body }),
+    async onSuccess(view) {
+      notify.success(fill(savedViewsTexts.saved, { name: view.name }));
+      await queryClient.invalidateQueries({ queryKey });
+      rememberView({ saved: view.id });
+    },
+  });
+}
 
 /** The views of this account and what can be done with them. */
 export function useSavedViews() {
@@ -19,7 +41,8 @@ export function useSavedViews() {
   const queryClient = useQueryClient();
   const { choose } = useColumns();
   const query = savedViewsQuery(accountId);
-  const { data: views = [] } = useQuery(query);
+  const { data } = useQuery(query);
+  const views = data ?? NONE;
   const params = { accountId };
   const refresh = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
 
@@ -28,17 +51,7 @@ export function useSavedViews() {
     if (view) choose(view.list.columns);
   }
 
-  const save = useMutation({
-    mutationFn: ({ id, ...body }: Body & { id?: string }) =>
-      id === undefined
-        ? call('createSavedView', { params, body }, { idempotencyKey: newKey() })
-        : call('updateSavedView', { params: { ...params, viewId: id }, body }),
-    onSuccess(view) {
-      notify.success(fill(savedViewsTexts.saved, { name: view.name }));
-      rememberView({ saved: view.id });
-      return refresh();
-    },
-  });
+  const save = useSaveView();
   const remove = useMutation({
     mutationFn: ({ id }: SavedView) =>
       call('deleteSavedView', { params: { ...params, viewId: id } }),
@@ -59,6 +72,9 @@ export function useSavedViews() {
     },
   });
   useBeginning(accountId, views, show);
+  useEffect(() => {
+    if (data) rememberHasViews(accountId, data.length > 0);
+  }, [accountId, data]);
   return { views, show, save, remove, begin };
 }
 

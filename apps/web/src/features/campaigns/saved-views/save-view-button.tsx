@@ -1,0 +1,43 @@
+import { savedViewsTexts } from '@posthorn/domain/texts/saved-views';
+import { useQuery } from '@tanstack/react-query';
+import { BookmarkPlus } from 'lucide-react';
+import { useState } from 'react';
+import { PlainButton } from '../../../ui/actions/plain-button.tsx';
+import { useAccount } from '../../accounts/index.ts';
+import { useChosenColumns } from '../model/columns.ts';
+import { useListView } from '../model/list-view.ts';
+import { SaveViewDialog } from './save-view-dialog.tsx';
+import { listToSave, savedViewsQuery } from './saved-view.ts';
+import { useSaveView } from './use-saved-views.ts';
+
+/** Keeps what the list is narrowed to and sorted by under a name; the menu of a saved view saves its own changes. */
+export default function SaveViewButton() {
+  const { id: accountId } = useAccount();
+  const { data: views } = useQuery(savedViewsQuery(accountId));
+  const view = useListView();
+  const columns = useChosenColumns();
+  const save = useSaveView();
+  const [isAsked, setAsked] = useState(false);
+  if (!views || views.some(({ id }) => id === view.saved)) return null;
+  return (
+    <>
+      <PlainButton
+        variant="quiet"
+        size="sm"
+        icon={<BookmarkPlus />}
+        onClick={() => setAsked(true)}
+        className="shrink-0"
+      >
+        {savedViewsTexts.save}
+      </PlainButton>
+      {isAsked ? (
+        <SaveViewDialog
+          view={undefined}
+          isBusy={save.isPending}
+          onSave={(given) => save.mutate({ ...given, list: listToSave(view, columns) })}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
+    </>
+  );
+}
