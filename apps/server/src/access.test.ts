@@ -611,6 +611,11 @@ const scenarios: Record<OperationId, Scenario> = {
     status: 200,
     foreign: [(w) => ({ params: { ...inAccount(w), slug: w.otherWorkspace.slug } })],
   },
+  countCampaigns: {
+    good: (w) => ({ params: inWorkspace(w) }),
+    status: 200,
+    foreign: [(w) => ({ params: { ...inAccount(w), slug: w.otherWorkspace.slug } })],
+  },
   getCampaign: {
     good: (w) => ({ params: { campaignId: w.campaign.id } }),
     status: 200,

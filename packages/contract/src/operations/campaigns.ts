@@ -1,5 +1,6 @@
 import {
   ALL_WORKSPACES,
+  BULK_CAMPAIGNS_MAX,
   campaignActionSpecs,
   campaignSorts,
   campaignStatuses,
@@ -72,6 +73,22 @@ const enlarge = <Body extends z.ZodType>(
     answer: campaign,
   });
 
+/** What a list of campaigns is narrowed to. */
+const narrowing = {
+  /** None means all. */
+  status: commaList(z.array(z.enum(campaignStatuses))).optional(),
+  q: searchText.min(SEARCH_FROM_CHARACTERS).optional(),
+  type: commaList(z.array(z.enum(campaignTypes))).optional(),
+  /** Those that run on one of these. */
+  channel: commaList(z.array(z.enum(channels))).optional(),
+  /** Slugs, where those of all workspaces are listed. */
+  workspace: commaList(z.array(slug)).optional(),
+  /** The name of the template they were made from. */
+  template: z.string().max(TITLE_MAX).optional(),
+  /** Only those with errors. */
+  errors: z.literal('true').optional(),
+};
+
 export const campaignOperations = {
   listCampaigns: operation({
     method: 'GET',
@@ -83,19 +100,8 @@ export const campaignOperations = {
     query: z.object({
       page,
       perpage: z.coerce.number().int().min(1).max(100).default(10),
-      /** None means all. */
-      status: commaList(z.array(z.enum(campaignStatuses))).optional(),
       sort: z.enum(campaignSorts).optional(),
-      q: searchText.min(SEARCH_FROM_CHARACTERS).optional(),
-      type: commaList(z.array(z.enum(campaignTypes))).optional(),
-      /** Those that run on one of these. */
-      channel: commaList(z.array(z.enum(channels))).optional(),
-      /** Slugs, where those of all workspaces are listed. */
-      workspace: commaList(z.array(slug)).optional(),
-      /** The name of the template they were made from. */
-      template: z.string().max(TITLE_MAX).optional(),
-      /** Only those with errors. */
-      errors: z.literal('true').optional(),
+      ...narrowing,
     }),
     answer: z.object({
       data: z.array(campaignRow),
@@ -103,6 +109,16 @@ export const campaignOperations = {
       perPage: z.int(),
       hasMore: z.boolean(),
     }),
+  }),
+  countCampaigns: operation({
+    method: 'GET',
+    path: '/accounts/:accountId/:slug/campaigns/count',
+    summary: `How many campaigns of a list there are, up to ${BULK_CAMPAIGNS_MAX}`,
+    tag,
+    access: { scope: 'workspace', capability: 'campaign.view' },
+    params: workspaceParams,
+    query: z.object(narrowing),
+    answer: z.object({ count: z.int(), hasMore: z.boolean() }),
   }),
   getFigures: operation({
     method: 'GET',

@@ -15,20 +15,24 @@ import {
 } from '@posthorn/domain';
 import { rowJson, rowTables } from './row-json.ts';
 
-export interface CampaignListRequest {
+/** Which campaigns are meant. */
+export interface CampaignNarrowing {
   accountId: string;
   /** One workspace of the account; undefined for all of them. */
   slug: string | undefined;
-  page: number;
-  perPage: number;
   statuses: CampaignStatus[];
-  sort: CampaignSort | undefined;
   q: string;
   onlyErrors: boolean;
   types: CampaignType[];
   channels: Channel[];
   workspaces: string[];
   template: string;
+}
+
+export interface CampaignListRequest extends CampaignNarrowing {
+  page: number;
+  perPage: number;
+  sort: CampaignSort | undefined;
   /** Of the caller: rows say what they may do. */
   role: Role;
 }
@@ -62,8 +66,33 @@ export function campaignListStatement(request: CampaignListRequest): Statement {
   return { name: key, text, values };
 }
 
+/** How many campaigns match, as one JSON text, `answer`; counting ends at a maximum. */
+export function campaignCountStatement(request: CampaignNarrowing, most: number): Statement {
+  const { accountId, slug, statuses } = request;
+  const values: unknown[] = [
+    accountId,
+    statuses.length > 0 ? statuses : [...campaignStatuses],
+    most,
+  ];
+  if (slug !== undefined) values.push(slug);
+  const conditions = [
+    ...(slug === undefined
+      ? []
+      : ['workspace_id = (select id from workspace where account_id = $1 and slug = $4)']),
+    ...conditionsOf(request, values),
+  ];
+  const text = `
+    select json_build_object('count', least(count(*), $3::int), 'hasMore', count(*) > $3::int)::text as answer
+    from (
+      select from campaign where account_id = $1 and status = any ($2::text[])
+      ${conditions.map((condition) => `and ${condition}`).join(' ')}
+      limit $3::int + 1
+    ) as counted`;
+  return { text, values };
+}
+
 /** What a list is narrowed to besides statuses; the values of the conditions are put behind the others. */
-function conditionsOf(request: CampaignListRequest, values: unknown[]): string[] {
+function conditionsOf(request: CampaignNarrowing, values: unknown[]): string[] {
   const next = (value: unknown) => `$${values.push(value)}`;
   const { q, onlyErrors, types, channels, workspaces, template } = request;
   return [

@@ -32,4 +32,6 @@ export const campaignSorts = sortColumns.flatMap((column) => [column, `-${column
 
 /** So many rows come with each piece of a list. */
 export const CAMPAIGNS_PER_PAGE = 10;
+/** So many campaigns are fetched to be changed together: one after another, they take a minute or so. */
+export const BULK_CAMPAIGNS_MAX = 200;
 export const ERRORED_PER_PAGE = 10;

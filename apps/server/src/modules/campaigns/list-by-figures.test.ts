@@ -179,6 +179,28 @@ test('an order by figures is narrowed as any other', async () => {
   expect(await titles({ sort: '-spend' }, world.workspace.slug)).not.toContain('d welder');
 });
 
+test('campaigns are counted as they are listed', async () => {
+  await make('a welder');
+  await make('b welder', { status: 'paused' });
+  await make('c nurse', { workspace: world.emptyWorkspace.id });
+  const count = async (query: OperationCall<'countCampaigns'>['query'] = {}, slug = 'All') => {
+    const params = { accountId: world.account.id, slug };
+    return (await admin.call('countCampaigns', { params, query })).body;
+  };
+  expect(await count()).toEqual({ count: 3, hasMore: false });
+  expect(await count({ q: 'welder', status: 'active' })).toEqual({ count: 1, hasMore: false });
+  expect(await count({}, world.workspace.slug)).toEqual({ count: 2, hasMore: false });
+  const all = {
+    ...{ accountId: world.account.id, slug: undefined, statuses: [], q: '', onlyErrors: false },
+    ...{ types: [], channels: [], workspaces: [], template: '' },
+  };
+  const { text, values } = campaignCountStatement(all, 2);
+  const { rows } = await server.db.executeQuery<{ answer: string }>(
+    CompiledQuery.raw(text, values),
+  );
+  expect(JSON.parse(rows[0]?.answer ?? '')).toEqual({ count: 2, hasMore: true });
+});
+
 test('what no network has told is null, and zero once it was asked', async () => {
   const campaign = await make('new');
   const figuresOf = async () => (await list()).data[0]?.figures;

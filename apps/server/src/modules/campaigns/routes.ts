@@ -1,5 +1,12 @@
-import { campaignListStatement, campaignSearchStatement } from '@posthorn/db';
+import type { OperationInput } from '@posthorn/contract';
 import {
+  type CampaignNarrowing,
+  campaignCountStatement,
+  campaignListStatement,
+  campaignSearchStatement,
+} from '@posthorn/db';
+import {
+  BULK_CAMPAIGNS_MAX,
   channelPrices,
   priceOf,
   SEARCH_FROM_CHARACTERS,
@@ -26,24 +33,37 @@ import { presentCampaign } from './read/present-campaign.ts';
 import { findAccountFacts, findTargets } from './repository.ts';
 import { requestOf } from './request-of.ts';
 
+const narrowingOf = (
+  accountId: string,
+  slug: string | undefined,
+  query: OperationInput<'countCampaigns'>['query'],
+): CampaignNarrowing => ({
+  accountId,
+  slug,
+  statuses: query.status ?? [],
+  q: query.q ?? '',
+  onlyErrors: query.errors === 'true',
+  types: query.type ?? [],
+  channels: query.channel ?? [],
+  workspaces: query.workspace ?? [],
+  template: query.template ?? '',
+});
+
 export const campaignHandlers = {
   async listCampaigns({ account, workspace, query, deps }) {
     const statement = campaignListStatement({
-      accountId: account.id,
-      slug: workspace?.slug,
+      ...narrowingOf(account.id, workspace?.slug, query),
       page: query.page,
       perPage: query.perpage,
-      statuses: query.status ?? [],
       sort: query.sort,
-      q: query.q ?? '',
-      onlyErrors: query.errors === 'true',
-      types: query.type ?? [],
-      channels: query.channel ?? [],
-      workspaces: query.workspace ?? [],
-      template: query.template ?? '',
       role: account.role,
     });
     return askForJson(deps.connection, statement);
+  },
+
+  async countCampaigns({ account, workspace, query, deps }) {
+    const narrowing = narrowingOf(account.id, workspace?.slug, query);
+    return askForJson(deps.connection, campaignCountStatement(narrowing, BULK_CAMPAIGNS_MAX));
   },
 
   async getFigures({ account, workspace, deps }) {

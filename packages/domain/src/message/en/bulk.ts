@@ -3,6 +3,12 @@ export const bulkTexts = {
   bar: 'Selected campaigns',
   selected: { one: '{n} selected', other: '{n} selected' },
   clear: 'Clear selection',
+  select: 'Select',
+  selectDone: 'Done',
+  selectMatching: { one: 'Select the one that matches', other: 'Select all {n} that match' },
+  selectFirst: { one: 'Select the first that matches', other: 'Select the first {n} that match' },
+  atMost:
+    'More campaigns match. Up to {max} are selected at once: narrow the list to reach the others.',
   duplicate: 'Duplicate',
   dates: 'Set dates',
   budget: 'Budget',

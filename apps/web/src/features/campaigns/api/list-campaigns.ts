@@ -25,13 +25,13 @@ export const campaignsQuery = (
   view: ListView = rememberedView(),
 ) =>
   infiniteQueryOptions({
-    queryKey: [...campaignListsKey(accountId), slug, queryOf(view)],
+    queryKey: [...campaignListsKey(accountId), slug, narrowingOf(view)],
     queryFn: ({ pageParam: page, signal, client, queryKey }) => {
       const loaded = client.getQueryData<InfiniteData<CampaignPage>>(queryKey)?.pages.length ?? 0;
       const ask = (wanted: number, perpage: number) =>
         call(
           'listCampaigns',
-          { params: { accountId, slug }, query: { page: wanted, perpage, ...queryOf(view) } },
+          { params: { accountId, slug }, query: { page: wanted, perpage, ...narrowingOf(view) } },
           // The first page failed where the list would stand; of a later one only a toast tells.
           { signal, suppressErrorToast: (error) => loaded === 0 || isGone(error) },
         );
@@ -40,7 +40,7 @@ export const campaignsQuery = (
         : ask(page, CAMPAIGNS_PER_PAGE);
     },
     initialData: () => {
-      const query = { page: 1, perpage: CAMPAIGNS_PER_PAGE, ...queryOf(view) };
+      const query = { page: 1, perpage: CAMPAIGNS_PER_PAGE, ...narrowingOf(view) };
       const first = firstAnswer('listCampaigns', { params: { accountId, slug }, query });
       return first && { pages: [first], pageParams: [1] };
     },
@@ -53,7 +53,7 @@ export const campaignsQuery = (
 type Narrowing = Omit<NonNullable<OperationCall<'listCampaigns'>['query']>, 'page' | 'perpage'>;
 
 /** The address has the name of the saved view besides, which the server does not ask for. */
-function queryOf(view: ListView): Narrowing {
+export function narrowingOf(view: ListView): Narrowing {
   const { view: _saved, ...search } = searchOf(view);
   return search as Narrowing;
 }

@@ -8,13 +8,16 @@ import type { CampaignRow } from '../api/list-campaigns.ts';
 import { clearSelection } from '../model/selection.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { type BulkTask, bulkTasks } from './bulk-tasks.ts';
+import { SelectMatching } from './select-matching.tsx';
 
 interface BulkBarProps {
   campaigns: readonly CampaignRow[];
+  /** Where all rows of the list are selected and there are more: the list, and how many it holds. */
+  more?: { slug: string; loaded: number } | undefined;
 }
 
 /** Says how many campaigns are selected, and what can be done with all of them. */
-export default function BulkBar({ campaigns }: BulkBarProps) {
+export default function BulkBar({ campaigns, more }: BulkBarProps) {
   // The campaigns stay those that were asked about, also when the list changes under the dialog.
   const [asked, setAsked] = useState<{ task: BulkTask; campaigns: readonly CampaignRow[] }>();
   return (
@@ -23,7 +26,7 @@ export default function BulkBar({ campaigns }: BulkBarProps) {
       {campaigns.length > 0 ? (
         <section
           aria-label={bulkTexts.bar}
-          className="fixed inset-x-0 bottom-4 z-20 mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap items-center gap-2 rounded-card border border-line bg-surface px-3 py-2 shadow-lg"
+          className="fixed inset-x-0 bottom-4 z-20 mx-auto flex w-fit max-w-[calc(100vw-2rem)] items-center gap-2 overflow-x-auto sm:flex-wrap max-sm:*:shrink-0 rounded-card border border-line bg-surface px-3 py-2 shadow-lg"
         >
           <span role="status" className="tabular px-1 text-sm font-medium">
             {fill(bulkTexts.selected, { n: campaigns.length })}
@@ -43,6 +46,7 @@ export default function BulkBar({ campaigns }: BulkBarProps) {
               </Button>
             );
           })}
+          {more ? <SelectMatching {...more} /> : null}
           <IconButton
             icon={<X />}
             label={bulkTexts.clear}

@@ -74,7 +74,7 @@ export function CampaignBoard({ slug, isWorkspace, hasCampaigns }: CampaignBoard
               <JustCreated slug={slug} isAll={!isWorkspace} />
             </Suspense>
           ) : null}
-          <CampaignList query={query} view={view} isAll={!isWorkspace} />
+          <CampaignList slug={slug} query={query} view={view} isAll={!isWorkspace} />
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import {
   type CalendarDate,
   campaignTitle,
   deliveryNote,
+  fill,
   openChannels,
   pacingOf,
   resultOf,
@@ -17,6 +18,7 @@ import type { FigureColumn } from '../figure-columns/figure-columns.ts';
 import { campaignHref } from '../model/campaign-href.ts';
 import { useIsMarked } from '../model/changed-rows.ts';
 import { poLabel } from '../model/po-label.ts';
+import { useIsSelected } from '../model/selection.ts';
 import {
   ChannelGlyphs,
   Days,
@@ -37,6 +39,8 @@ interface CampaignCardProps {
   today: CalendarDate | undefined;
   figures: readonly FigureColumn[];
   height: number;
+  /** While several are being selected: the whole card does it. */
+  onSelect: ((id: string) => void) | undefined;
   place: { 'aria-posinset': number; 'aria-setsize': number } | undefined;
 }
 
@@ -46,9 +50,11 @@ export const CampaignCard = memo(function CampaignCard({
   today,
   figures,
   height,
+  onSelect,
   place,
 }: CampaignCardProps) {
   const isMarked = useIsMarked(campaign.id);
+  const isSelected = useIsSelected(campaign.id);
   const note = deliveryNote(campaign, today);
   const pacing = pacingOf(campaign, today);
   const result = resultOf(campaign);
@@ -66,8 +72,21 @@ export const CampaignCard = memo(function CampaignCard({
       className={cx(
         'relative flex shrink-0 flex-col rounded-card border border-line bg-surface px-4 py-3 text-sm text-text-2 transition-colors duration-dialog',
         isMarked && 'bg-primary-soft!',
+        isSelected && 'border-primary! bg-primary-soft!',
+        onSelect && 'pl-12',
       )}
     >
+      {onSelect ? (
+        <label className="absolute inset-0 z-2 cursor-pointer rounded-card">
+          <input
+            type="checkbox"
+            checked={isSelected}
+            onChange={() => onSelect(campaign.id)}
+            aria-label={fill(overviewTexts.selectCampaign, { title: campaignTitle(campaign) })}
+            className="absolute top-4 left-4 size-5 accent-primary"
+          />
+        </label>
+      ) : null}
       <div className="flex items-start gap-1.5">
         <div className="min-w-0 flex-1">
           <div className="flex items-center gap-1.5">

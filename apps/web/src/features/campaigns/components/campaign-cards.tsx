@@ -1,9 +1,12 @@
 import type { CalendarDate } from '@posthorn/domain';
+import { bulkTexts } from '@posthorn/domain/texts/bulk';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
-import { useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useRowWindow } from '../../../lib/page/use-row-window.ts';
+import { PlainButton } from '../../../ui/actions/plain-button.tsx';
 import type { CampaignRow } from '../api/list-campaigns.ts';
 import { useColumns } from '../model/columns.ts';
+import { clearSelection, selectAll, toggleSelected, useSelection } from '../model/selection.ts';
 import { useFigureColumns } from '../model/use-figure-columns.ts';
 import { CampaignCard } from './campaign-card.tsx';
 
@@ -25,36 +28,61 @@ interface CampaignCardsProps {
 
 /** The list on a phone. */
 export function CampaignCards({ campaigns, isAll, today }: CampaignCardsProps) {
+  const [wantsToSelect, setWantsToSelect] = useState(false);
+  const selection = useSelection();
+  const isSelecting = wantsToSelect || selection.size > 0;
+  const ids = useMemo(() => campaigns.map(({ id }) => id), [campaigns]);
   const list = useRef<HTMLUListElement>(null);
   const figures = useFigureColumns(useColumns().chosen);
   const height = CARD_HEIGHT + FIGURES_HEIGHT * Math.ceil(figures.length / FIGURES_PER_ROW);
+  const toggle = useCallback((id: string) => toggleSelected(id, ids), [ids]);
   const rows = useRowWindow(list, {
     count: campaigns.length,
     size: height + GAP,
     covered: COVERED,
   });
   return (
-    <ul
-      ref={list}
-      aria-label={overviewTexts.campaigns}
-      style={{ paddingTop: rows.before, paddingBottom: rows.after, gap: GAP }}
-      className="flex flex-col"
-    >
-      {campaigns.slice(rows.first, rows.end).map((campaign, index) => (
-        <CampaignCard
-          key={campaign.id}
-          campaign={campaign}
-          isAmongAll={isAll}
-          today={today}
-          figures={figures}
-          height={height}
-          place={
-            rows.isWindowed
-              ? { 'aria-posinset': rows.first + index + 1, 'aria-setsize': campaigns.length }
-              : undefined
-          }
-        />
-      ))}
-    </ul>
+    <>
+      <div className="mb-3 flex items-center justify-end gap-2">
+        {isSelecting ? (
+          <PlainButton size="sm" variant="quiet" onClick={() => selectAll(ids)}>
+            {overviewTexts.selectAll}
+          </PlainButton>
+        ) : null}
+        <PlainButton
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            clearSelection();
+            setWantsToSelect(!isSelecting);
+          }}
+        >
+          {isSelecting ? bulkTexts.selectDone : bulkTexts.select}
+        </PlainButton>
+      </div>
+      <ul
+        ref={list}
+        aria-label={overviewTexts.campaigns}
+        style={{ paddingTop: rows.before, paddingBottom: rows.after, gap: GAP }}
+        className="flex flex-col"
+      >
+        {campaigns.slice(rows.first, rows.end).map((campaign, index) => (
+          <CampaignCard
+            key={campaign.id}
+            campaign={campaign}
+            isAmongAll={isAll}
+            today={today}
+            figures={figures}
+            height={height}
+            onSelect={isSelecting ? toggle : undefined}
+            place={
+              rows.isWindowed
+                ? { 'aria-posinset': rows.first + index + 1, 'aria-setsize': campaigns.length }
+                : undefined
+            }
+          />
+        ))}
+      </ul>
+    </>
   );
 }

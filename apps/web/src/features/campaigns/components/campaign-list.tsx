@@ -27,13 +27,17 @@ import { ListEnd } from './list-end.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 interface CampaignListProps {
+  slug: string;
   query: CampaignsAnswer;
   view: ListView;
   /** Of all workspaces together. */
   isAll: boolean;
 }
 
-export function CampaignList({ query, view, isAll }: CampaignListProps) {
+/** Where a person comes who skips figures and filters. */
+export const LIST_ID = 'campaign-list';
+
+export function CampaignList({ slug, query, view, isAll }: CampaignListProps) {
   const isLate = useSettledLoading(query.isPlaceholderData);
   return (
     <Answered query={query} skeleton={<ListSkeleton />}>
@@ -47,7 +51,7 @@ export function CampaignList({ query, view, isAll }: CampaignListProps) {
               aria-busy={query.isPlaceholderData}
             >
               <Rows campaigns={campaigns} isAll={isAll} />
-              <Selected campaigns={campaigns} />
+              <Selected campaigns={campaigns} slug={slug} hasMore={query.hasNextPage} />
             </div>
             <p role="status">
               <VisuallyHidden>
@@ -69,16 +73,27 @@ const { Component: CampaignCards } = deferComponent(async () => {
 });
 const { Component: BulkBar } = deferComponent(() => import('../bulk/bulk-bar.tsx'));
 
+interface SelectedProps extends Pick<RowsProps, 'campaigns'> {
+  slug: string;
+  /** The list goes on. */
+  hasMore: boolean;
+}
+
 /** Those that are selected and still in the list. The bar stays while one of its dialogs tells what came of them. */
-function Selected({ campaigns }: { campaigns: RowsProps['campaigns'] }) {
+function Selected({ campaigns, slug, hasMore }: SelectedProps) {
   const selection = useSelection();
   const [isWanted, setWanted] = useState(false);
   useEffect(() => clearSelection, []);
   if (selection.size > 0 && !isWanted) setWanted(true);
   if (!isWanted) return null;
+  const selected = campaigns.filter(({ id }) => selection.has(id));
+  const loaded = campaigns.length;
   return (
     <Suspense>
-      <BulkBar campaigns={campaigns.filter(({ id }) => selection.has(id))} />
+      <BulkBar
+        campaigns={selected}
+        more={hasMore && selected.length === loaded ? { slug, loaded } : undefined}
+      />
     </Suspense>
   );
 }
