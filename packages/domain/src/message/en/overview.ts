@@ -31,6 +31,8 @@ export const overviewTexts = {
   selectCampaign: 'Select {title}',
   selectAll: 'Select all that are shown',
   columns: 'Columns',
+  filters: 'Filters and columns',
+  skipToCampaigns: 'Skip to campaigns',
   moreFilters: 'More filters',
   needAttentionShowAllAgain: 'Need attention: show all again',
   needAttention: 'Need attention',

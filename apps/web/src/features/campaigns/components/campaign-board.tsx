@@ -8,7 +8,7 @@ import { isNarrowed, PLAIN_VIEW, useListView } from '../model/list-view.ts';
 import { useCampaigns } from '../model/use-campaigns.ts';
 import { useRowFocus } from '../model/use-row-focus.ts';
 import { useViewInAddress } from '../model/use-view-in-address.ts';
-import { CampaignList } from './campaign-list.tsx';
+import { CampaignList, LIST_ID } from './campaign-list.tsx';
 import { FigureStrip } from './figure-strip.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { OfflineLine } from './offline-line.tsx';

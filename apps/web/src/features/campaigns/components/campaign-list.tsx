@@ -47,7 +47,12 @@ export function CampaignList({ slug, query, view, isAll }: CampaignListProps) {
         ) : (
           <>
             <div
-              className={cx('transition-opacity', isLate && 'pointer-events-none opacity-60')}
+              id={LIST_ID}
+              tabIndex={-1}
+              className={cx(
+                'scroll-mt-20 outline-none transition-opacity',
+                isLate && 'pointer-events-none opacity-60',
+              )}
               aria-busy={query.isPlaceholderData}
             >
               <Rows campaigns={campaigns} isAll={isAll} />

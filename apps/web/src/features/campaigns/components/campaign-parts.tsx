@@ -42,7 +42,7 @@ export function Locations({ locations }: Pick<CampaignRow, 'locations'>) {
   const rest = placeLabels(hidden);
   return (
     <span className="flex min-w-0 items-center gap-1.5">
-      <span className={`truncate ${above}`} title={names}>
+      <span className={`max-sm:truncate sm:line-clamp-2 ${above}`} title={names}>
         {names}
       </span>
       {hidden.length > 0 ? (

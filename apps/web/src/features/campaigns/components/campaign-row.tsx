@@ -49,7 +49,7 @@ interface CampaignRowProps {
 /** Few elements, because a long list has many rows: one line of text needs none of its own. */
 const cell = 'flex min-w-0 items-center px-3';
 const line =
-  'relative z-1 min-w-0 truncate px-3 leading-[3.75rem] empty:before:text-text-3 empty:before:content-["–"]';
+  'relative z-1 min-w-0 self-center line-clamp-2 px-3 leading-4.5 wrap-break-word empty:before:text-text-3 empty:before:content-["–"]';
 
 const amount = 'tabular text-right text-text';
 /** Two lines, the second one smaller. */
@@ -179,7 +179,7 @@ function Title({ campaign, link }: { campaign: Campaign; link: RowAddress }) {
     <a
       {...link}
       title={campaignTitle(campaign)}
-      className="truncate rounded-xs text-base font-semibold text-text after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:field-ring"
+      className="line-clamp-2 rounded-xs text-base leading-4.5 font-semibold wrap-break-word text-text after:absolute after:inset-0 focus-visible:z-3 focus-visible:line-clamp-none focus-visible:bg-surface focus-visible:outline-none focus-visible:after:field-ring"
     >
       {campaignTitle(campaign)}
     </a>

@@ -6,6 +6,7 @@ import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { deferLayer, OnDemand } from '../../../lib/on-demand/on-demand.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { FilterChips } from '../../../ui/choice/filter-chips.tsx';
+import { Toolbar } from '../../../ui/choice/toolbar.tsx';
 import {
   isNarrowed,
   otherFilters,
@@ -38,7 +39,10 @@ export function FilterRow({ isAll }: FilterRowProps) {
   const view = useListView();
   const { statuses, errors } = view;
   return (
-    <div className="no-scrollbar -m-1 flex items-center gap-2 p-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap">
+    <Toolbar
+      label={overviewTexts.filters}
+      className="no-scrollbar -m-1 flex items-center gap-2 p-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap"
+    >
       <FilterChips
         label={overviewTexts.status}
         chips={chips}
@@ -86,6 +90,6 @@ export function FilterRow({ isAll }: FilterRowProps) {
         }}
       />
       <ColumnsButton isAll={isAll} />
-    </div>
+    </Toolbar>
   );
 }
