@@ -1,5 +1,4 @@
 import {
-  amountTextFinding,
   DEFAULT_CURRENCY,
   fill,
   readAmount,
@@ -203,8 +202,6 @@ function enteredError(
   input: BulkInput,
   [first]: readonly CampaignRow[],
 ): string | undefined {
-  const unread = action.input === 'amount' && amountTextFinding(entered.amount, 'amount');
-  if (unread) return sayFinding(unread);
   if (!first || !isEntered(action, entered)) return undefined;
   const wrong = action.money?.findingOf(input, first);
   return wrong && sayFinding(wrong);
