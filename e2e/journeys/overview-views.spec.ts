@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { refuse, withoutLiveChanges } from '../support/answers.ts';
-import { campaignsOf } from '../support/api.ts';
-import { campaignRow, titlesShown } from '../support/campaigns.ts';
+import { campaignsOf, createWorkspace } from '../support/api.ts';
+import { campaignRow, createCampaign, titlesShown } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
 
 // An account of its own, whose running campaigns no other journey counts.
@@ -97,5 +97,42 @@ test.describe('several campaigns', () => {
     expect(now.map(({ id }) => id)).toEqual(expect.arrayContaining([first.id, second.id]));
     await question.getByRole('button', { name: 'Close' }).last().press('Enter');
     await expect(question).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('drafts are selected, get one total, and Undo takes it back', async ({ page }) => {
+    const { slug } = await createWorkspace('sofia', 'Zeeland');
+    for (const title of ['Zee een', 'Zee twee', 'Zee drie']) {
+      await createCampaign('sofia', slug, { title });
+    }
+    const budgets = async () =>
+      (await campaignsOf<{ customTotalGrossBudget: number | null }>('sofia', slug)).map(
+        ({ customTotalGrossBudget }) => customTotalGrossBudget,
+      );
+    await page.goto(`/workspaces/${slug}`);
+    await page.getByRole('button', { name: 'Select', exact: true }).press('Enter');
+    const first = page.getByRole('checkbox', { name: 'Select Zee een' });
+    await first.press('Space');
+    await expect(first).toBeChecked();
+    const bar = page.getByRole('region', { name: 'Selected campaigns' });
+    await expect(bar).toContainText('1 selected');
+    await page.getByRole('button', { name: 'Select all that are shown' }).press('Enter');
+    await expect(bar).toContainText('3 selected');
+
+    await bar.getByRole('button', { name: 'Budget' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Set the budget of 3 campaigns' });
+    await dialog.getByRole('textbox', { name: 'Amount for each' }).fill('2000');
+    await expect(dialog).toContainText('Budgets together: €6.000, now €0');
+    await dialog.getByRole('button', { name: 'Set the total' }).press('Enter');
+    await expect(dialog).toContainText('Done for 3 campaigns');
+    expect(await budgets()).toEqual([2_000_00, 2_000_00, 2_000_00]);
+    await dialog.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(dialog).toContainText('Undone for 3 campaigns');
+    expect(await budgets()).toEqual([null, null, null]);
+    await dialog.getByRole('button', { name: 'Close' }).last().press('Enter');
+    await expect(bar).toHaveCount(0);
   });
 });

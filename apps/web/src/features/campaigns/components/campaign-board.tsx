@@ -8,7 +8,7 @@ import { isNarrowed, PLAIN_VIEW, useListView } from '../model/list-view.ts';
 import { useCampaigns } from '../model/use-campaigns.ts';
 import { useRowFocus } from '../model/use-row-focus.ts';
 import { useViewInAddress } from '../model/use-view-in-address.ts';
-import { CampaignList, LIST_ID } from './campaign-list.tsx';
+import { CampaignList } from './campaign-list.tsx';
 import { FigureStrip } from './figure-strip.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { OfflineLine } from './offline-line.tsx';
@@ -52,13 +52,7 @@ export function CampaignBoard({ slug, isWorkspace, hasCampaigns }: CampaignBoard
         <div className="flex flex-col gap-4">
           {hasTools ? (
             <>
-              <button
-                type="button"
-                onClick={() => document.getElementById(LIST_ID)?.focus()}
-                className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-primary px-4 py-2 font-medium text-on-primary focus:translate-y-0 print:hidden"
-              >
-                {overviewTexts.skipToCampaigns}
-              </button>
+              {ids.length > 0 ? <SkipToCampaigns /> : null}
               <FigureStrip slug={slug} />
               <div className="empty:hidden">
                 <Suspense fallback={hadViews(accountId) ? <div className="h-9" /> : null}>
@@ -78,5 +72,18 @@ export function CampaignBoard({ slug, isWorkspace, hasCampaigns }: CampaignBoard
         </div>
       )}
     </div>
+  );
+}
+
+/** Figures, filters and the heads of the columns are many stops for Tab. */
+function SkipToCampaigns() {
+  return (
+    <button
+      type="button"
+      onClick={() => document.querySelector<HTMLElement>('[data-row] a')?.focus()}
+      className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-primary px-4 py-2 font-medium text-on-primary focus:translate-y-0 print:hidden"
+    >
+      {overviewTexts.skipToCampaigns}
+    </button>
   );
 }

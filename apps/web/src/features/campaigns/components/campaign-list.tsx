@@ -34,9 +34,6 @@ interface CampaignListProps {
   isAll: boolean;
 }
 
-/** Where a person comes who skips figures and filters. */
-export const LIST_ID = 'campaign-list';
-
 export function CampaignList({ slug, query, view, isAll }: CampaignListProps) {
   const isLate = useSettledLoading(query.isPlaceholderData);
   return (
@@ -47,12 +44,7 @@ export function CampaignList({ slug, query, view, isAll }: CampaignListProps) {
         ) : (
           <>
             <div
-              id={LIST_ID}
-              tabIndex={-1}
-              className={cx(
-                'scroll-mt-20 outline-none transition-opacity',
-                isLate && 'pointer-events-none opacity-60',
-              )}
+              className={cx('transition-opacity', isLate && 'pointer-events-none opacity-60')}
               aria-busy={query.isPlaceholderData}
             >
               <Rows campaigns={campaigns} isAll={isAll} />
