@@ -52,7 +52,7 @@ export const creationTexts = {
   noWorkspace: 'You are in no workspace yet',
   noWorkspaceHint:
     'An admin of this account can add you to one. Then you can create campaigns in it.',
-  explained: 'What these words mean:',
+  whatGoalsMean: 'What are traffic, brand awareness and conversions?',
   whatIsAPackage: 'What is a package?',
   adsOn: 'Ads on {channels}',
   goalHint: 'Choose what it should achieve, or begin with a template. You can change it later.',

@@ -22,12 +22,8 @@ export const glossaryTexts = {
   referenceNumber:
     'The number that the vacancy has in your own system. It can be added to the landing page, so that you recognise where people came from.',
   cpl: meanings.cpl,
-  MAXIMISE_CLICKS:
-    'Traffic: the networks show the ads to people who are likely to press them and come to your vacancy.',
-  MAXIMISE_IMPRESSIONS:
-    'Brand awareness: the networks show the ads to as many people as they can, so that more of them know you. Few will apply at once.',
-  MAXIMISE_CONVERSIONS:
-    'Conversions: the networks look for people who are likely to apply. They learn who does by a code on your website, or by the fast apply form.',
+  goals:
+    'What the networks look for. Traffic: people who are likely to press an ad and come to the vacancy. Brand awareness: as many people as possible, of whom few apply at once. Conversions: people who are likely to apply; networks learn who does by a code on your website, or by the fast apply form.',
   package:
     'Channels, a budget for each and a number of days under one name, made by your account. A campaign that starts with it has all of them filled in.',
   pacing:

@@ -5,7 +5,6 @@ import {
   channelLabels,
   fill,
   goalLabels,
-  goals,
   needsConversionId,
   paidChannels,
 } from '@posthorn/domain';
@@ -82,13 +81,8 @@ export function GoalChooser(props: GoalChooserProps) {
           );
         })}
       </RadioCardGroup>
-      <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-text-2">
-        {creationTexts.explained}
-        {goals.map((goal) => (
-          <Term key={goal} word={goal}>
-            {goalLabels[goal]}
-          </Term>
-        ))}
+      <p className="text-sm text-text-2">
+        <Term word="goals">{creationTexts.whatGoalsMean}</Term>
       </p>
       {others.map((type) => (
         <OtherWay
