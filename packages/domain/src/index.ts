@@ -232,6 +232,7 @@ export * from './vacancy/vacancy-title.ts';
 export * from './webhook/webhook.ts';
 export type { WordingFinding } from './wording/finding.ts';
 export { wordingFindings } from './wording/findings.ts';
+export { clearLanguage } from './wording/text-language.ts';
 export type { WordingList } from './wording/wording-list.ts';
 export * from './workspace/choice.ts';
 export * from './workspace/workspace.ts';

@@ -27,7 +27,7 @@ test('says where, of what kind, why, what instead, and who says so', () => {
       to: 10,
       kind: 'gender',
       reason: 'masculine',
-      proposals: ['Expert'],
+      proposals: [],
       source: 'A study',
     },
   ]);
@@ -64,6 +64,25 @@ test.each([
   ['Kaufmann', 1],
 ])('the name of a job in one form beside what opens it: %s', (text, count) => {
   expect(marked(text)).toHaveLength(count);
+});
+
+test('a proposal is made only where nothing around it has to change', () => {
+  const proposals = (text: string, by: WordingList) =>
+    wordingFindings(text, by).map((found) => found.proposals);
+  expect(proposals('a ninja', list)).toEqual([['expert']]);
+  expect(proposals('two ninjas', list)).toEqual([[]]);
+  expect(proposals('a rockstar, an ambitious ninja', en)).toEqual([
+    ['specialist'],
+    ['eager to learn'],
+    ['specialist', 'expert'],
+  ]);
+  expect(proposals('Kaufmann', list)).toEqual([['Kaufmann (m/w/d)']]);
+});
+
+test('the name of a job in the campaign’s own title is not marked again', () => {
+  const count = (title: string) => wordingFindings('Vendeur in Lyon', list, title).length;
+  expect(count('Vendeur confirmé')).toBe(0);
+  expect(count('Boulanger')).toBe(1);
 });
 
 test('a name is no advice, unless all words have capitals', () => {

@@ -1,6 +1,7 @@
 import type { WordingFinding } from './finding.ts';
 import { overlongFindings } from './overlong.ts';
-import { isForEveryone, nameTest, saysEveryone } from './reservations.ts';
+import { fittingProposals } from './proposals.ts';
+import { isAdjective, isForEveryone, nameTest, saysEveryone } from './reservations.ts';
 import { type FoundPhrase, indexOf, type PhraseMeaning } from './term-index.ts';
 import { type WordingList, type WordingTerm, wordingKinds } from './wording-list.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -13,17 +14,31 @@ function indexed(list: WordingList) {
   return index;
 }
 
-/** What is worth a second look in a text, in the order of the text. Takes time as the text is long. */
-export function wordingFindings(text: string, list: WordingList): WordingFinding[] {
+/**
+ * What is worth a second look in a text, in the order of the text. Takes time as the text is long. The name
+ * of the job in the campaign's own title is spoken of at the title, not in every ad again.
+ */
+export function wordingFindings(text: string, list: WordingList, ownTitle = ''): WordingFinding[] {
+  const titleWords = new Set(wordsOf(ownTitle).map(({ folded }) => folded));
   const words = wordsOf(text);
   const found = phrasesIn(text, words, list);
   const isOpen = saysEveryone(text) || found.some(({ meaning }) => meaning === 'everyone');
   const isName = nameTest(text, words, list);
   const terms = found.flatMap(({ at, end, meaning }) => {
     if (isGuard(meaning) || isName(at, end)) return [];
-    if (meaning.reason === 'title' && (isOpen || isForEveryone(text, words, at, end))) return [];
-    const [first, last] = [words[at], words[end - 1]];
-    return first && last ? [findingOf(text, first.from, last.to, meaning)] : [];
+    const phrase = words.slice(at, end);
+    if (
+      meaning.reason === 'title' &&
+      (isOpen ||
+        phrase.every(({ folded }) => titleWords.has(folded)) ||
+        isAdjective(text, words, at, list) ||
+        isForEveryone(text, words, at, end))
+    ) {
+      return [];
+    }
+    return [
+      findingOf(text, phrase, meaning, fittingProposals(meaning, phrase, words[at - 1], list)),
+    ];
   });
   return [...terms, ...overlongFindings(text, words)].sort(
     (one, other) => one.from - other.from || one.to - other.to,
@@ -45,12 +60,18 @@ function phrasesIn(text: string, words: readonly Word[], list: WordingList) {
   return found;
 }
 
-function findingOf(text: string, from: number, to: number, term: WordingTerm): WordingFinding {
-  const { reason, source } = term;
+function findingOf(
+  text: string,
+  phrase: readonly Word[],
+  { reason, source }: WordingTerm,
+  proposals: readonly string[],
+): WordingFinding {
+  const from = phrase[0]?.from ?? 0;
+  const to = phrase.at(-1)?.to ?? from;
   const word = text.slice(from, to);
   return {
     ...{ from, to, kind: wordingKinds[reason], reason, source },
-    proposals: term.proposals.map((proposal) => cased(proposal.replaceAll('{word}', word), word)),
+    proposals: proposals.map((proposal) => cased(proposal.replaceAll('{word}', word), word)),
   };
 }
 

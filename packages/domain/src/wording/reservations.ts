@@ -1,5 +1,5 @@
 import type { WordingList } from './wording-list.ts';
-import type { Word } from './words.ts';
+import { folded, type Word } from './words.ts';
 
 /** '(m/w/d)', 'H/F', 'm/v/x': the name of a job is meant for everyone. */
 const genders = /(?<![\p{L}\p{N}])[mwfvhdxi](?: ?[/|] ?[mwfvhdxi]){1,3}(?![\p{L}\p{N}])/iu;
@@ -30,6 +30,22 @@ const isOtherForm = (name: string, other: string): boolean => {
   const stem = name.slice(0, Math.max(3, name.length - 3));
   return other.startsWith(stem);
 };
+
+/** Whether the name of a job only says of what kind the noun before it is: 'centro médico'. */
+export function isAdjective(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  { adjectives }: WordingList,
+): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!adjectives || !before || !word || !/^[ -]+$/.test(text.slice(before.to, word.from))) {
+    return false;
+  }
+  const has = (list: readonly string[], one: Word) =>
+    list.some((each) => folded(each) === one.folded);
+  return has(adjectives.words, word) && !has(adjectives.beforeNouns, before);
+}
 
 /**
  * Tells names: a capital inside a sentence with another capital beside it, such as 'Ernst & Young'.

@@ -43,6 +43,14 @@ export interface WordingList {
   harmless: readonly string[];
   /** Phrases that say that everyone is meant: beside them the name of a job may have one form. */
   everyone: readonly string[];
+  /** Names of jobs that behind a noun say of what kind it is: 'soporte técnico'. */
+  adjectives?: {
+    words: readonly string[];
+    /** Behind these a noun follows, so that the name of a job is one. */
+    beforeNouns: readonly string[];
+  };
+  /** Set where an article has another form before a vowel: 'a', 'an'. */
+  hasArticleByVowel?: true;
   /** Set where nouns have capitals, so that a capital does not tell a name. */
   hasCapitalNouns?: true;
 }

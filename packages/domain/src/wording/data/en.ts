@@ -7,6 +7,7 @@ const adea = '29 CFR 1625.4';
 
 export const wordingList: WordingList = {
   language: 'en',
+  hasArticleByVowel: true,
   terms: [
     ...terms('masculine', gaucher, {
       'dominan* | dominat*': 'leading',

@@ -5,6 +5,25 @@ const statute = 'Estatuto de los Trabajadores, art. 17';
 
 export const wordingList: WordingList = {
   language: 'es',
+  adjectives: {
+    words: [
+      'médico',
+      'médicos',
+      'técnico',
+      'técnicos',
+      'mecánico',
+      'mecánicos',
+      'administrativo',
+      'administrativos',
+      'administrativa',
+      'trabajador',
+      'operario',
+    ],
+    beforeNouns:
+      'un una unos unas el la los las al de del como buscamos busca buscan necesitamos necesita precisamos precisa contratamos seleccionamos nuestro nuestra y o para se ser eres'.split(
+        ' ',
+      ),
+  },
   terms: [
     ...terms('masculine', ownList, {
       'rockstar* | rock star*': 'especialista | profesional',

@@ -6,6 +6,13 @@ const grounds = 'Code du travail, art. L1132-1';
 
 export const wordingList: WordingList = {
   language: 'fr',
+  adjectives: {
+    words: ['infirmier', 'infirmière', 'enseignant', 'enseignante', 'ouvrier', 'ouvrière'],
+    beforeNouns:
+      'un une le la les des de du d l comme cherchons cherche recherchons recherche recrutons recrute notre votre et ou pour en'.split(
+        ' ',
+      ),
+  },
   terms: [
     ...terms('masculine', ownList, {
       'rockstar* | rock star*': 'spécialiste | pro',

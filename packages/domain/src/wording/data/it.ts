@@ -7,6 +7,22 @@ const race = 'D.Lgs. 215/2003';
 
 export const wordingList: WordingList = {
   language: 'it',
+  adjectives: {
+    words: [
+      'medico',
+      'medici',
+      'tecnico',
+      'tecnici',
+      'meccanico',
+      'meccanici',
+      'operaio',
+      'idraulico',
+    ],
+    beforeNouns:
+      'un uno una il lo la i gli le di del come cerchiamo cerca cercasi assumiamo selezioniamo nostro nostra e o per sei da'.split(
+        ' ',
+      ),
+  },
   terms: [
     ...terms('masculine', ownList, {
       'rockstar* | rock star*': 'specialista | professionista',

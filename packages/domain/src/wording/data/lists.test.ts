@@ -212,6 +212,14 @@ test.each<[Language, string, [string, string][]]>([
       ['até 35 anos', 'ageLimit'],
     ],
   ],
+  [
+    'es',
+    'Buscamos médico. Técnico de noche',
+    [
+      ['médico', 'title'],
+      ['Técnico', 'title'],
+    ],
+  ],
 ])('in %s it marks what it should: %s', (language, text, found) => {
   expect(marked(lists[language], text)).toEqual(found);
 });
@@ -234,6 +242,10 @@ test.each<[Language, string]>([
   ['it', 'Infermiere/a per bambini e ragazzi, 36 ore alla settimana'],
   ['it', 'Infermiere (m/f) per uno studio medico di Milano'],
   ['pt', 'Enfermeiro/a para crianças e jovens, 35 horas por semana'],
+  ['es', 'Control técnico, historial médico y proceso administrativo'],
+  ['pt', 'Relatório técnico e processo administrativo'],
+  ['it', 'Con un certificato medico e un corso tecnico'],
+  ['fr', 'Le personnel infirmier et le corps enseignant'],
   ['pt', 'Enfermeiro (M/F) com apoio técnico, num centro médico de Lisboa'],
 ])('in %s it leaves alone what is fine: %s', (language, text) => {
   expect(marked(lists[language], text)).toEqual([]);

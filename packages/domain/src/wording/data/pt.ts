@@ -6,6 +6,23 @@ const adverts = 'Código do Trabalho, art. 30.º';
 
 export const wordingList: WordingList = {
   language: 'pt',
+  adjectives: {
+    words: [
+      'médico',
+      'médicos',
+      'médica',
+      'técnico',
+      'técnicos',
+      'mecânico',
+      'administrativo',
+      'administrativos',
+      'administrativa',
+    ],
+    beforeNouns:
+      'um uma uns o a os as ao de do da como procuramos procura precisamos precisa contratamos contrata recrutamos recruta admitimos admite nosso nossa e ou para se ser és'.split(
+        ' ',
+      ),
+  },
   terms: [
     ...terms('masculine', ownList, {
       'rockstar* | rock star*': 'especialista | profissional',

@@ -27,7 +27,7 @@ import { isOwnSave, useOwnSaves } from '../model/own-saves.ts';
 import { tabChoices } from '../model/type-choices.ts';
 import { useEditorKeys } from '../model/use-editor-keys.ts';
 import { useOpenEditor } from '../model/use-open-editor.ts';
-import { useSaveAd } from '../model/use-save-ad.ts';
+import { unsavedName, useSaveAd } from '../model/use-save-ad.ts';
 import { useTypeInAddress } from '../model/use-type-in-address.ts';
 import { CreatingOverlay } from './creating-overlay.tsx';
 import { DraftOffers } from './draft-offer.tsx';
@@ -183,7 +183,11 @@ function OpenEditor(props: OpenEditorProps) {
               })}
               className="flex flex-col gap-5"
             >
-              <WordingGuard language={scene.language} of={adId ?? `${scene.owner.id} ${shown}`}>
+              <WordingGuard
+                language={scene.language}
+                of={adId ?? unsavedName(scene.owner, shown)}
+                ownTitle={scene.title}
+              >
                 <Fields scene={scene} />
               </WordingGuard>
             </div>

@@ -7,6 +7,7 @@ import { ApiError, errorText } from '../../../lib/http/api-error.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { toast } from '../../../ui/index.ts';
 import { type Ad, adOwnerKey, adsHref, useKeepAds } from '../../ads/index.ts';
+import { forgetLeftWords, passLeftWords } from '../../wording/index.ts';
 import { saveAd } from '../api/save-ad.ts';
 import { savedAd } from './ad-content.ts';
 import type { EditorScene } from './editor-scene.ts';
@@ -15,6 +16,9 @@ import { isMade } from './editor-view.ts';
 import { formOf } from './forms.ts';
 import { announceSave } from './own-saves.ts';
 import { isOpen } from './use-open-editor.ts';
+
+/** Of an ad that was not saved yet, in what this browser remembers of it. */
+export const unsavedName = ({ id }: { id: string }, adType: AdType): string => `${id} ${adType}`;
 
 /**
  * Saves what the editor shows and goes back to where it was opened; or stays with what came of it,
@@ -39,12 +43,14 @@ export function useSaveAd(store: EditorStore, scene: EditorScene, adId: string |
       try {
         const ad = await saveAd(owner, { adType, copy }, saved);
         announceSave(scene.personId, ad);
+        if (adId === null) passLeftWords(unsavedName(owner, adType), ad.id);
         await keepAds([ad]);
         notify.success(saved ? editorTexts.saved : editorTexts.created);
         if (formOf(adType).isMade && adId === null) {
           store.stayWith(savedAd(ad), ad, copy);
           return;
         }
+        if (adId === null) forgetLeftWords(unsavedName(owner, adType));
         store.finishSaving();
         if (isOpen(store)) await leave();
       } catch (error) {

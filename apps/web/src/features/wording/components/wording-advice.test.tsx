@@ -120,3 +120,11 @@ test('broken memory of what was left is no memory', async () => {
   press('Leave “young” as it is');
   await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
 });
+
+test('a text that is clearly in another language is read in that one', async () => {
+  show('Een jong team zoekt jou voor het werk met de patiënten van ons ziekenhuis', {
+    language: 'en',
+  });
+  const list = await notes();
+  expect(list.textContent).toContain('“jong');
+});

@@ -1,4 +1,5 @@
-import type { Language, WordingList } from '@posthorn/domain';
+import { clearLanguage, type Language, type WordingList, wordingFindings } from '@posthorn/domain';
+import { stopWords } from '@posthorn/domain/wording/stop-words';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { leaveWord, leftWords } from '../model/left-words.ts';
 import { loadList } from '../model/load-list.ts';
@@ -9,31 +10,53 @@ interface WordingGuardProps {
   language: Language | null;
   /** Whose texts they are: what was left as it is stays so the next time. */
   of: string;
+  /** Of the campaign: the name of its job is not marked again in its ads. */
+  ownTitle?: string;
   children: ReactNode;
 }
 
+type Lists = Partial<Record<Language, WordingList>>;
+
 /** Within it, text fields give advice on their wording. Without its list, everything works as before. */
-export function WordingGuard({ language, of, children }: WordingGuardProps) {
-  const [list, setList] = useState<WordingList>();
+export function WordingGuard({ language, of, ownTitle, children }: WordingGuardProps) {
+  const { lists, want } = useLists();
   const [left, setLeft] = useState(() => ({ of, words: leftWords(of) }));
   if (left.of !== of) setLeft({ of, words: leftWords(of) });
   useEffect(() => {
-    let isWanted = true;
-    setList(undefined);
-    if (language) {
-      loadList(language).then(
-        (loaded) => isWanted && setList(loaded),
-        () => {},
-      );
-    }
-    return () => {
-      isWanted = false;
-    };
-  }, [language]);
+    if (language) want(language);
+  }, [language, want]);
   const leave = useCallback((key: string) => setLeft({ of, words: leaveWord(of, key) }), [of]);
+  const findings = useCallback(
+    (text: string) => {
+      const written = clearLanguage(text, stopWords) ?? language;
+      const list = written && lists[written];
+      if (written && !list) want(written);
+      return list ? wordingFindings(text, list, ownTitle) : [];
+    },
+    [language, lists, want, ownTitle],
+  );
+  const isReady = language !== null && lists[language] !== undefined;
   const state = useMemo(
-    () => (list ? { list, left: left.words, leave } : null),
-    [list, left.words, leave],
+    () => (isReady ? { findings, left: left.words, leave } : null),
+    [isReady, findings, left.words, leave],
   );
   return <WordingContext value={state}>{children}</WordingContext>;
+}
+
+/** The lists that are here. Each is asked for once, and again after it could not be loaded. */
+function useLists() {
+  const [lists, setLists] = useState<Lists>({});
+  const [asked] = useState(() => new Set<Language>());
+  const want = useCallback(
+    (language: Language) => {
+      if (asked.has(language)) return;
+      asked.add(language);
+      loadList(language).then(
+        (list) => setLists((known) => ({ ...known, [language]: list })),
+        () => asked.delete(language),
+      );
+    },
+    [asked],
+  );
+  return { lists, want };
 }

@@ -26,6 +26,16 @@ const isKept = (one: unknown): one is Left[number] =>
 export const leftWords = (text: string): readonly string[] =>
   readAll().find(([name]) => name === text)?.[1] ?? [];
 
+/** What was left in an ad that had no name of its own yet goes with it. */
+export function passLeftWords(from: string, to: string): void {
+  for (const word of leftWords(from)) leaveWord(to, word);
+}
+
+/** The next new ad begins without what was left in the last one. */
+export function forgetLeftWords(text: string): void {
+  slot.write(JSON.stringify(readAll().filter(([name]) => name !== text)));
+}
+
 export function leaveWord(text: string, word: string): readonly string[] {
   const words = [...new Set([...leftWords(text), word])];
   const others = readAll().filter(([name]) => name !== text);

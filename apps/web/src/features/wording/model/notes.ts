@@ -1,4 +1,4 @@
-import { type WordingFinding, type WordingList, wordingFindings } from '@posthorn/domain';
+import type { WordingFinding } from '@posthorn/domain';
 import { remembered } from '../../../ui/live/remembered.ts';
 
 /** Advice that is shown once, however often its words stand in the text. */
@@ -30,9 +30,12 @@ export interface WordingReader {
   place: (text: string, key: string) => { from: number; to: number } | undefined;
 }
 
-export function wordingReader(list: WordingList, left: readonly string[]): WordingReader {
+export function wordingReader(
+  findings: (text: string) => readonly WordingFinding[],
+  left: readonly string[],
+): WordingReader {
   const found = remembered((text: string) =>
-    wordingFindings(text, list)
+    findings(text)
       .map((finding) => ({ ...finding, key: keyOf(text, finding) }))
       .filter(({ key }) => !left.includes(key)),
   );

@@ -9,7 +9,7 @@ export function useWording() {
   const state = use(WordingContext);
   return useMemo(() => {
     if (!state) return { marked: tagSpans, advice: undefined };
-    const reader = wordingReader(state.list, state.left);
+    const reader = wordingReader(state.findings, state.left);
     const marked = remembered((text: string) =>
       [...tagSpans(text), ...reader.spans(text)].sort((one, other) => one.from - other.from),
     );

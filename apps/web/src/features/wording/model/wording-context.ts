@@ -1,8 +1,9 @@
-import type { WordingList } from '@posthorn/domain';
+import type { WordingFinding } from '@posthorn/domain';
 import { createContext } from 'react';
 
 export interface WordingState {
-  list: WordingList;
+  /** In the language the text is clearly written in, else in that of the campaign. */
+  findings: (text: string) => readonly WordingFinding[];
   /** What was left as it is, by the key of its note. */
   left: readonly string[];
   leave: (key: string) => void;
