@@ -27,7 +27,9 @@ export function BulkOutcomes({ campaigns, outcomes, totalOf }: BulkOutcomesProps
               ) : null}
             </span>
             <span className="tabular flex flex-wrap justify-between gap-x-3 text-xs">
-              <UnbrokenDates text={campaignFacts(campaign).join(' · ')} />
+              <span>
+                <UnbrokenDates text={campaignFacts(campaign).join(' · ')} />
+              </span>
               {totalOf ? <span>{shownChange(campaign, totalOf(campaign))}</span> : null}
             </span>
             {outcome?.reason ? <span className="text-danger">{outcome.reason}</span> : null}

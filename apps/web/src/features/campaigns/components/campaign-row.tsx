@@ -118,10 +118,13 @@ export const CampaignRow = memo(function CampaignRow({
           className={selectBox}
         />
         <Title campaign={campaign} link={link} />
-        <div className="relative z-1 -mx-1 truncate px-1 text-xs">
+        <div className="relative z-1 -mx-1 flex items-center overflow-hidden px-1 text-xs">
           <HashButton hash={campaign.hash} /> <TypeTag type={campaign.type} size="sm" />
           {campaign.usedTemplate ? (
-            <span title={fill(overviewTexts.fromTemplate, { name: campaign.usedTemplate })}>
+            <span
+              className="ml-1.5 min-w-0 truncate"
+              title={fill(overviewTexts.fromTemplate, { name: campaign.usedTemplate })}
+            >
               {' '}
               <LayoutTemplate aria-hidden="true" className="mr-1 inline size-3.5 align-[-3px]" />
               {campaign.usedTemplate}

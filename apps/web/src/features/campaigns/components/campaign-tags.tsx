@@ -47,7 +47,8 @@ interface TypeTagProps {
 export function TypeTag({ type, size = 'md' }: TypeTagProps) {
   return (
     <span
-      className={`inline-block max-w-full truncate rounded-control border border-gray-line px-1.5 align-middle text-text-2 ${size === 'sm' ? 'h-5 text-xs leading-4.5' : 'h-6 text-sm leading-5.5'}`}
+      title={campaignTypeSpecs[type].label}
+      className={`inline-block max-w-full min-w-0 truncate rounded-control border border-gray-line px-1.5 align-middle text-text-2 ${size === 'sm' ? 'h-5 text-xs leading-4.5' : 'h-6 text-sm leading-5.5'}`}
     >
       {campaignTypeSpecs[type].label}
     </span>

@@ -28,7 +28,7 @@ export function columnWidths(
   figures: readonly Pick<FigureColumn, 'width'>[] = [],
 ): CSSProperties {
   const widths: [rem: number, share?: number][] = [
-    [15.5, 2.4],
+    [16, 2.6],
     [6.5],
     [8.5, 0.6],
     [11.75],
