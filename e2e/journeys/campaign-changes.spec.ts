@@ -36,7 +36,7 @@ test('the type is changed and changed back, after a question that names what is 
   await tag(page, 'Vacancy visits').click();
   await expect(page).toHaveURL(typePath(id));
   await expect(page.getByRole('radiogroup', { name: 'Change the campaign to' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^Vacancy visits/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /\bVacancy visits\b/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /Package set up/ })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -94,12 +94,12 @@ test('a type that was chosen but not changed is asked about before leaving', asy
   await expect(page).toHaveURL(new RegExp(templatePath(id)));
   await expect(page.getByRole('tab', { name: 'Templates', selected: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Manual settings' }).click();
-  await expect(page.getByRole('radio', { name: /^Job applications/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /\bJob applications\b/ })).toBeChecked();
 
   await crumb.click();
   await sure(page).getByRole('button', { name: 'Stay here' }).click();
   await expect(sure(page)).toBeHidden();
-  await expect(page.getByRole('radio', { name: /^Job applications/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /\bJob applications\b/ })).toBeChecked();
   await crumb.click();
   await sure(page).getByRole('button', { name: 'Proceed' }).click();
   await expect(page).toHaveURL('/campaigns-overview');

@@ -26,7 +26,7 @@ for (const hands of [keyboard, phone]) {
       await expect(create).toBeVisible();
       const presses = await countPresses(page);
       await hands.press(create);
-      await hands.press(page.getByRole('radio', { name: /^Vacancy visits/ }));
+      await hands.press(page.getByRole('radio', { name: /\bVacancy visits\b/ }));
       await hands.press(page.getByRole('button', { name: 'Next', exact: true }));
 
       await expect(page).toHaveURL(/campaign-details$/);

@@ -150,10 +150,10 @@ test.describe('a new campaign', () => {
     await tabTo(page, create.first());
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a campaign');
-    await tabTo(page, page.getByRole('radio', { name: /^Vacancy visits/ }));
+    await tabTo(page, page.getByRole('radio', { name: /\bVacancy visits\b/ }));
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: /^Employer brand awareness/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /\bEmployer brand awareness\b/ })).toBeChecked();
     await tabTo(page, page.getByRole('button', { name: 'Next' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/campaign-details$/);
