@@ -26,6 +26,7 @@ export const applicationsPageTexts = {
     'All applications that are shown now, on all pages. That you took them is written down.',
   found: { one: '{n} application', other: '{n} applications' },
   none: 'No applications yet',
+  seeAds: 'See the ads',
   noneText: 'As soon as a person sends the form of this campaign, the application stands here.',
   allErased: 'All applications were erased',
   noForm: 'This campaign has no form',

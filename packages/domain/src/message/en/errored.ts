@@ -9,6 +9,7 @@ export const erroredTexts = {
   loading: 'Loading errored campaigns',
   noMore: 'No more errored campaigns',
   none: 'No errored campaigns',
+  seeCampaigns: 'See the campaigns',
   noneHint: 'Every network has taken over what was sent to it.',
   nLoaded: { one: '{n} errored campaign loaded', other: '{n} errored campaigns loaded' },
 

@@ -98,6 +98,8 @@ export const figuresTexts = {
     'The networks have not told anything yet. Figures come within hours of the first impression.',
   emptyDraft: 'This campaign is not launched. Figures come when its ads are shown.',
   emptyOver: 'Nothing was counted while this campaign ran.',
+  seeAds: 'See the ads',
+  seeCampaigns: 'See the campaigns',
   emptyWorkspace: 'Figures come when a campaign of this workspace is shown.',
   emptyPeriod: 'No figures in this period',
   emptyPeriodHint: 'Choose other days.',

@@ -50,6 +50,8 @@ export const financePageTexts = {
   spend: 'Spend',
   startDate: 'Start date',
   noSpends: 'No campaign has been launched yet',
+  seeCampaigns: 'See the campaigns',
+  clearSearch: 'Clear the search',
   noSpendsHint: 'Campaigns appear here with what they spend as soon as they are launched.',
   nothingFound: 'No campaign matches ‘{search}’',
   more: 'Show more',

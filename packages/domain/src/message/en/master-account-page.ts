@@ -24,6 +24,7 @@ export const masterAccountPageTexts = {
   noArchived: 'No account was archived',
   nothingFound: 'No account matches ‘{search}’',
   clearSearch: 'Clear the search',
+  clearFilters: 'Show all entries',
   archiving: 'Being archived',
   visit: 'Visit',
   visitName: 'Visit {name}',

@@ -7,6 +7,7 @@ import { ErrorReason } from '../../../lib/http/error-reason.tsx';
 import { useDebounced } from '../../../lib/page/use-debounced.ts';
 import { dateText } from '../../../lib/time/format.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -99,7 +100,19 @@ export function ApplicationsBoard({ campaignId, hasForm, onOpen }: BoardProps) {
             {texts.noMatchText}
           </EmptyState>
         ) : (
-          <EmptyState title={hasForm ? noneTitle(data) : texts.noForm}>
+          <EmptyState
+            title={hasForm ? noneTitle(data) : texts.noForm}
+            action={
+              <ButtonLink
+                href={{
+                  to: '/campaigns-overview/set-campaign/$campaignId/campaign-details/ads',
+                  params: { campaignId },
+                }}
+              >
+                {texts.seeAds}
+              </ButtonLink>
+            }
+          >
             {hasForm ? texts.noneText : texts.noFormText}
           </EmptyState>
         )}

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -55,7 +56,15 @@ function ErroredList({ campaigns, causes, query }: ErroredListProps) {
     <div {...focus} className={`flex flex-col gap-4 ${className}`}>
       {campaigns.length === 0 ? (
         <Card>
-          <EmptyState headingLevel={2} title={erroredTexts.none}>
+          <EmptyState
+            headingLevel={2}
+            title={erroredTexts.none}
+            action={
+              <ButtonLink href={{ to: '/campaigns-overview' }}>
+                {erroredTexts.seeCampaigns}
+              </ButtonLink>
+            }
+          >
             {erroredTexts.noneHint}
           </EmptyState>
         </Card>

@@ -13,6 +13,7 @@ import {
 import { figuresTexts } from '@posthorn/domain/texts/figures';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { AccountFacts } from '../../accounts/index.ts';
@@ -51,7 +52,20 @@ export function CampaignFiguresBoard(props: CampaignFiguresBoardProps) {
         <Shown {...props} bounds={bounds} />
       ) : (
         <Card>
-          <EmptyState headingLevel={2} title={figuresTexts.emptyTitle}>
+          <EmptyState
+            headingLevel={2}
+            title={figuresTexts.emptyTitle}
+            action={
+              <ButtonLink
+                href={{
+                  to: '/campaigns-overview/set-campaign/$campaignId/campaign-details/ads',
+                  params: { campaignId: campaign.id },
+                }}
+              >
+                {figuresTexts.seeAds}
+              </ButtonLink>
+            }
+          >
             {whyEmpty(campaign, account.today)}
           </EmptyState>
         </Card>

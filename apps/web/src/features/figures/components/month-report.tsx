@@ -10,6 +10,7 @@ import {
 import { figuresTexts } from '@posthorn/domain/texts/figures';
 import { monthReportTexts } from '@posthorn/domain/texts/month-report';
 import { useQueries } from '@tanstack/react-query';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -105,6 +106,11 @@ export function MonthReport(props: MonthReportProps) {
           <EmptyState
             headingLevel={2}
             title={fill(monthReportTexts.emptyTitle, { month: showMonth(view.month) })}
+            action={
+              <ButtonLink href={{ to: '/campaigns-overview' }}>
+                {figuresTexts.seeCampaigns}
+              </ButtonLink>
+            }
           >
             {all.firstDay === null ? figuresTexts.emptyWorkspace : monthReportTexts.emptyHint}
           </EmptyState>

@@ -1,5 +1,6 @@
 import { comparisonOf, fill } from '@posthorn/domain';
 import { figuresTexts } from '@posthorn/domain/texts/figures';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { AccountFacts } from '../../accounts/index.ts';
@@ -40,7 +41,15 @@ export function WorkspaceFiguresBoard(props: WorkspaceFiguresBoardProps) {
       </div>
       {figures.firstDay === null ? (
         <Card>
-          <EmptyState headingLevel={2} title={figuresTexts.emptyTitle}>
+          <EmptyState
+            headingLevel={2}
+            title={figuresTexts.emptyTitle}
+            action={
+              <ButtonLink href={{ to: '/campaigns-overview' }}>
+                {figuresTexts.seeCampaigns}
+              </ButtonLink>
+            }
+          >
             {figuresTexts.emptyWorkspace}
           </EmptyState>
         </Card>

@@ -7,6 +7,7 @@ import { useDebounced } from '../../../lib/page/use-debounced.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { LoadMore } from '../../../lib/query/load-more.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { tableRoles } from '../../../ui/display/table-roles.ts';
 import { Tag } from '../../../ui/display/tag.tsx';
@@ -62,13 +63,24 @@ export function CampaignOverview() {
           spends.length === 0 ? (
             <Card>
               {search === '' ? (
-                <EmptyState headingLevel={3} title={financePageTexts.noSpends}>
+                <EmptyState
+                  headingLevel={3}
+                  title={financePageTexts.noSpends}
+                  action={
+                    <ButtonLink href={{ to: '/campaigns-overview' }}>
+                      {financePageTexts.seeCampaigns}
+                    </ButtonLink>
+                  }
+                >
                   {financePageTexts.noSpendsHint}
                 </EmptyState>
               ) : (
                 <EmptyState
                   headingLevel={3}
                   title={fill(financePageTexts.nothingFound, { search })}
+                  action={
+                    <Button onPress={() => setText('')}>{financePageTexts.clearSearch}</Button>
+                  }
                 />
               )}
             </Card>

@@ -37,6 +37,10 @@ export function AuditLogPage() {
   const filter = { search, action: action === ALL ? undefined : (action as AuditAction) };
   const query = useInfiniteQuery(auditQuery(filter));
   const isFiltered = search !== '' || filter.action !== undefined;
+  const clear = () => {
+    setText('');
+    setAction(ALL);
+  };
   return (
     <div className="flex flex-col gap-4">
       <header>
@@ -73,6 +77,9 @@ export function AuditLogPage() {
               <EmptyState
                 headingLevel={2}
                 title={isFiltered ? texts.noEntriesFound : texts.noEntries}
+                action={
+                  isFiltered ? <Button onPress={clear}>{texts.clearFilters}</Button> : undefined
+                }
               />
             </Card>
           ) : (
