@@ -960,6 +960,11 @@ const scenarios: Record<OperationId, Scenario> = {
     functionGroup: w.profile.function_group,
   })),
   clearTemplateFunctionGroup: changeTemplateBy(),
+  getTemplateKeywords: changeTemplateBy(),
+  setTemplateKeywords: changeTemplateBy(() => ({
+    wanted: [{ text: 'nurse', match: 'exact' }],
+    excluded: [],
+  })),
   setTemplateLanguage: changeTemplateBy(() => ({ language: 'nl' })),
   setTemplateRuntime: changeTemplateBy(() => ({ runtime: 30 })),
   setTemplateBudget: changeTemplateBy(() => ({ budget: 900_00 })),

@@ -13,7 +13,15 @@ import {
 import { z } from 'zod';
 import { templateParams } from '../ad-addresses.ts';
 import { type Method, operation } from '../operation.ts';
-import { accountParams, cents, id, line, radius } from '../shapes.ts';
+import {
+  accountParams,
+  cents,
+  chosenKeywords,
+  id,
+  line,
+  radius,
+  suggestedKeywords,
+} from '../shapes.ts';
 import { customTemplate, defaultTemplate, template } from '../template-shapes.ts';
 
 const tag = 'Templates';
@@ -223,6 +231,21 @@ export const templateOperations = {
     '/enabled-channels',
     'Chooses where its campaigns are advertised',
     z.object({ enabledChannels: z.array(z.enum(templateChannelValues)).max(20) }),
+  ),
+  getTemplateKeywords: operation({
+    method: 'GET',
+    path: '/:owner/:templateId/keywords',
+    summary: 'What was chosen for Google Search, and what its job profiles suggest',
+    tag,
+    access: { scope: 'template', capability: 'preset.list' },
+    params: templateParams,
+    answer: z.object({ chosen: chosenKeywords.nullable(), suggested: suggestedKeywords }),
+  }),
+  setTemplateKeywords: change(
+    'PUT',
+    '/keywords',
+    'Chooses the keywords its campaigns begin with; without wanted ones they are what their jobs are called',
+    chosenKeywords,
   ),
   updateCustomTemplate: changeCustom(
     'PUT',

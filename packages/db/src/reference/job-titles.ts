@@ -1,4 +1,10 @@
-import type { CampaignProfile, TitlesOfJob } from '@posthorn/domain';
+import {
+  type CampaignProfile,
+  type Keyword,
+  type Language,
+  suggestedKeywords,
+  type TitlesOfJob,
+} from '@posthorn/domain';
 import type { Db, Tx } from '../connect.ts';
 
 interface ForJobs {
@@ -62,3 +68,9 @@ async function idsOfGroup(db: Db | Tx, functionGroup: string | null): Promise<st
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** The keywords that the jobs of a campaign or a template suggest in its language. */
+export const readSuggestedKeywords = async (
+  db: Db | Tx,
+  jobs: ForJobs & { language: Language },
+): Promise<Keyword[]> => suggestedKeywords(await readJobTitles(db, jobs), jobs.language);

@@ -6,6 +6,7 @@ import {
   placeLabel,
   type Template,
   type TemplateKind,
+  writtenChoice,
 } from '@posthorn/domain';
 import type { Viewer } from '../../platform/access/visible-campaigns.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -127,6 +128,7 @@ const recorded = (template: Template): Record<string, unknown> => ({
   functionGroup: template.functionGroup,
   profiles: template.profiles.map(({ name }) => name),
   locations: template.locations.map(placeLabel),
+  keywords: template.keywords && writtenChoice(template.keywords),
   runtime: template.runtime,
   budget: template.customTotalGrossBudget,
   channels: openChannels(template.type, template.channelsOff),

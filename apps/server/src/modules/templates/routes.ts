@@ -1,3 +1,4 @@
+import { readSuggestedKeywords } from '@posthorn/db';
 import { channelsOfValues } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { createCustomTemplate, createDefaultTemplate } from './commands/create-template.ts';
@@ -9,7 +10,8 @@ import * as settings from './commands/edit-settings.ts';
 import { found } from './edit-template.ts';
 import { presentCustom, presentDefault } from './presenter.ts';
 import { findTemplates } from './repository.ts';
-import { callerOf, ownerRequest, templateRequest, viewerOf } from './request-of.ts';
+import { callerOf, kindOfOwner, ownerRequest, templateRequest, viewerOf } from './request-of.ts';
+import { templateOf } from './state.ts';
 
 export const templateHandlers = {
   async listDefaultTemplates(context) {
@@ -84,6 +86,26 @@ export const templateHandlers = {
   async setTemplateChannels(context) {
     const wanted = channelsOfValues(context.body.enabledChannels);
     return settings.setTemplateChannels(context.deps, ownerRequest(context), wanted);
+  },
+
+  async getTemplateKeywords(context) {
+    const { templateId, owner } = context.params;
+    const { db } = context.deps.connection;
+    const one = { ...viewerOf(context), templateId, kind: kindOfOwner(owner) };
+    const template = templateOf(await found(db, one));
+    // Without a language of its own, its campaigns have that of the account.
+    const { primary_language } = await db
+      .selectFrom('account')
+      .select('primary_language')
+      .where('id', '=', context.account.id)
+      .executeTakeFirstOrThrow();
+    const language = template.language ?? primary_language;
+    const suggested = await readSuggestedKeywords(db, { ...template, language });
+    return { chosen: template.keywords, suggested };
+  },
+
+  async setTemplateKeywords(context) {
+    return settings.setTemplateKeywords(context.deps, ownerRequest(context), context.body);
   },
 
   async updateCustomTemplate(context) {

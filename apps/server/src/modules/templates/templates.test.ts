@@ -148,6 +148,37 @@ describe('the function group', () => {
   });
 });
 
+test('keywords are suggested by the jobs of a template, chosen, and begin its campaigns', async () => {
+  const params = { templateId: world.template.id };
+  await admin.call('addTemplateProfile', { params, body: { id: world.profile.id } });
+  const read = async () => (await admin.call('getTemplateKeywords', { params: custom() })).body;
+  const choose = (body: unknown) => admin.send('setTemplateKeywords', { params: custom(), body });
+  const first = await read();
+  expect(first.chosen).toBeNull();
+  expect(first.suggested.length).toBeGreaterThan(0);
+
+  const own = {
+    wanted: [{ text: 'ICU  nurse', match: 'exact' }],
+    excluded: [{ text: 'stage', match: 'phrase' }],
+  };
+  const kept = { ...own, wanted: [{ text: 'icu nurse', match: 'exact' }] };
+  expect((await choose(own)).body).toMatchObject({ keywords: kept });
+  expect(await read()).toEqual({ chosen: kept, suggested: first.suggested });
+  const wrong = { wanted: [{ text: 'nurse!', match: 'exact' }], excluded: [] };
+  expect((await choose(wrong)).status).toBe(422);
+  const made = await admin.call('createCampaign', {
+    body: {
+      type: 'consideration',
+      slug: world.workspace.slug,
+      accountId: world.account.id,
+      templateId: world.template.id,
+    },
+  });
+  const { body } = await admin.call('getCampaign', { params: { campaignId: made.body.id } });
+  expect(body.keywords).toEqual(kept);
+  expect((await choose({ wanted: null, excluded: [] })).body).toMatchObject({ keywords: null });
+});
+
 test('settings of both kinds of template are saved one by one', async () => {
   for (const params of [custom(), byGroup()]) {
     const save = (id: OperationId, body: object) => admin.send(id, { params, body });

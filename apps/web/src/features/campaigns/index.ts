@@ -25,6 +25,7 @@ export {
 export { campaignAdsHref, campaignHref, EDITOR_ANCHOR } from './model/campaign-href.ts';
 export { markChanged } from './model/changed-rows.ts';
 export { rememberCreated } from './model/just-created.ts';
+export { currentOf, keepCurrent } from './model/keep-current.ts';
 export type { ViewSearch } from './model/list-view.ts';
 export { recentCampaigns } from './model/recent-campaigns.ts';
 export { rulesOf } from './model/rules-of.ts';

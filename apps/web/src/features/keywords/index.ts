@@ -1,2 +1,3 @@
 export { keywordsQuery } from './api/keywords.ts';
-export { KeywordsSection } from './components/keywords-section.tsx';
+export { KeywordsSection } from './components/deferred-section.ts';
+export { campaignKeywords, type KeywordsOwner, templateKeywords } from './model/keywords-owner.ts';

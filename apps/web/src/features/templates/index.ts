@@ -13,7 +13,11 @@ export {
   templateRules,
   templateTitle,
 } from './model/template.ts';
-export { keepCurrentTemplate, keepTemplate } from './model/template-cache.ts';
+export {
+  isTemplateBeingDeleted,
+  keepCurrentTemplate,
+  keepTemplate,
+} from './model/template-cache.ts';
 export { templateAdsHref, templateHref } from './model/template-href.ts';
 export { useExample } from './model/use-example.ts';
 export { useOwnTemplate } from './model/use-own-template.ts';

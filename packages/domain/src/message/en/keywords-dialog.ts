@@ -2,12 +2,15 @@
 export const keywordsDialogTexts = {
   title: 'Keywords',
   shared: 'People who search for these see the search ads of this campaign.',
+  sharedByTemplate: 'Campaigns from this template begin with these keywords.',
   suggested: 'Suggested by the job profiles',
+  noSuggestions:
+    'Once a job profile is chosen, its names are suggested here. You can add keywords of your own.',
   own: 'Chosen by you',
   edit: 'Edit keywords',
   none: 'There is no keyword left, so no search ad would be shown.',
   more: 'and {n} more',
-  excludedCount: { one: '{n} excluded', other: '{n} excluded' },
+  excludedShort: 'Not shown for: {names}',
   waits: 'This campaign is running. Changed keywords wait until you deploy it again.',
   add: 'Add keywords',
   addHint: 'One per line. [exact], "phrase" and -excluded are understood.',

@@ -1,5 +1,4 @@
-import { type Db, readJobTitles } from '@posthorn/db';
-import { suggestedKeywords } from '@posthorn/domain';
+import { type Db, readSuggestedKeywords } from '@posthorn/db';
 import { notFound } from '../../../platform/refusal.ts';
 
 /** What was chosen for a campaign, and what its job profiles suggest in its language. */
@@ -11,9 +10,7 @@ export async function findKeywords(db: Db, accountId: string, campaignId: string
     .where('id', '=', campaignId)
     .executeTakeFirst();
   if (!row) throw notFound();
-  const jobs = await readJobTitles(db, {
-    profiles: row.profiles,
-    functionGroup: row.function_group,
-  });
-  return { chosen: row.keywords, suggested: suggestedKeywords(jobs, row.language) };
+  const { profiles, function_group: functionGroup, language } = row;
+  const suggested = await readSuggestedKeywords(db, { profiles, functionGroup, language });
+  return { chosen: row.keywords, suggested };
 }

@@ -1,16 +1,19 @@
 import {
   type Channel,
+  type ChosenKeywords,
   campaignTypeSpecs,
   channelsSwitched,
   isChannelOn,
+  keywordsFindings,
   type Language,
   pageFields,
   type SocialChannel,
   templateBudgetFinding,
   templateRuntimeFinding,
+  tidyChoice,
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
-import { refuse } from '../../../platform/refusal.ts';
+import { refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { knownPage } from '../../social-pages/index.ts';
 import { editTemplate, type TemplateRequest } from '../edit-template.ts';
 
@@ -45,6 +48,12 @@ export const setTemplatePage = (
   editTemplate(deps, request, async (template, tx) => {
     await knownPage(tx, request.accountId, page, 'pageId');
     return { ...template, [pageFields[page.channel]]: page.pageId };
+  });
+
+export const setTemplateKeywords = (deps: Deps, request: TemplateRequest, given: ChosenKeywords) =>
+  editTemplate(deps, request, (template) => {
+    refuseWhen(keywordsFindings(given));
+    return { ...template, keywords: tidyChoice(given) };
   });
 
 /** Channels that its type does not have are no part of the choice, and stay as they were. */

@@ -17,6 +17,7 @@ import type { OfferedTag } from '../../ad-fields/index.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
 import { campaignOwner, surroundingsOf } from '../../ads/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';
+import { campaignKeywords } from '../../keywords/index.ts';
 import type { EditorScene } from './editor-scene.ts';
 
 interface Known {
@@ -60,7 +61,7 @@ export function campaignScene(
       company,
       cities: campaign.locations.map(({ name }) => cityOf(name)),
     },
-    campaign,
+    keywords: campaignKeywords(campaign),
   };
 }
 

@@ -11,7 +11,7 @@ import type {
 import type { OfferedTag } from '../../ad-fields/index.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
 import type { AdOwner } from '../../ads/index.ts';
-import type { Campaign } from '../../campaigns/index.ts';
+import type { KeywordsOwner } from '../../keywords/index.ts';
 
 /** Where an ad is written: what the editor has to know of its campaign, or of its template. */
 export interface EditorScene {
@@ -42,6 +42,6 @@ export interface EditorScene {
   carryFacts?: Omit<CarryFacts, 'logo'> | undefined;
   /** What people search for. */
   job: SearchedJob;
-  /** Whose keywords the search ads share; templates have none to show. */
-  campaign?: Pick<Campaign, 'id' | 'accountId' | 'version'>;
+  /** The keywords that the search ads share. */
+  keywords: KeywordsOwner;
 }

@@ -12,6 +12,7 @@ import {
 import type { OfferedTag } from '../../ad-fields/index.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
 import { templateOwner } from '../../ads/index.ts';
+import { templateKeywords } from '../../keywords/index.ts';
 import { type Template, templateTitle } from '../../templates/index.ts';
 import type { EditorScene } from './editor-scene.ts';
 
@@ -56,5 +57,6 @@ export function templateScene(
     targetUrl: template.targetUrl,
     example,
     job: template,
+    keywords: templateKeywords(template),
   };
 }

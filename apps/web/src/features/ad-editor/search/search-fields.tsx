@@ -1,5 +1,5 @@
 import { type SearchCopy, type SearchList, searchLists } from '@posthorn/domain';
-import { memo, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { LinesField } from '../../ad-fields/index.ts';
 import { KeywordsSection } from '../../keywords/index.ts';
 import { useEditor, useTypedField } from '../model/editor.tsx';
@@ -9,7 +9,7 @@ import { errorOf } from '../model/editor-view.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 
 interface SearchFieldsProps {
-  scene: Pick<EditorScene, 'tags' | 'job' | 'campaign'>;
+  scene: Pick<EditorScene, 'tags' | 'job' | 'keywords'>;
 }
 
 /** What is said about each line; the same list while no one says anything else. */
@@ -44,9 +44,9 @@ export const SearchFields = memo(function SearchFields({ scene }: SearchFieldsPr
       {searchLists.map((list) => (
         <Lines key={list} list={list} tags={scene.tags} />
       ))}
-      {scene.campaign ? (
-        <KeywordsSection accountId={scene.campaign.accountId} campaignId={scene.campaign.id} />
-      ) : null}
+      <Suspense>
+        <KeywordsSection owner={scene.keywords} />
+      </Suspense>
     </>
   );
 });

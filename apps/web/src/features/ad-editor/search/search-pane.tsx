@@ -12,7 +12,7 @@ const firstLook: PreviewLook = { device: 'phone', theme: 'light', hasSafeZones: 
 
 interface SearchPaneProps {
   pageChoice: ReactNode;
-  scene: Pick<EditorScene, 'targetUrl' | 'job' | 'example' | 'campaign'>;
+  scene: Pick<EditorScene, 'targetUrl' | 'job' | 'example' | 'keywords'>;
 }
 
 export const SearchPane = memo(function SearchPane({ scene, pageChoice }: SearchPaneProps) {
@@ -38,11 +38,8 @@ function LiveResult({ scene, look }: Pick<SearchPaneProps, 'scene'> & { look: Pr
   );
 }
 
-function useExampleSearch({ job, campaign }: Pick<EditorScene, 'job' | 'campaign'>): string {
-  const { data } = useQuery({
-    ...keywordsQuery(campaign ?? { id: '', accountId: '', version: 0 }),
-    enabled: campaign !== undefined,
-  });
+function useExampleSearch({ job, keywords }: Pick<EditorScene, 'job' | 'keywords'>): string {
+  const { data } = useQuery(keywordsQuery(keywords));
   const [first] = data ? keywordsOf(data.chosen, data.suggested).wanted : [];
   return searchQuery(job, first?.text);
 }

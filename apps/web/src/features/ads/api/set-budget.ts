@@ -4,8 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { notify } from '../../../lib/toast/notify.ts';
-import { type Campaign, campaignKey } from '../../campaigns/index.ts';
-import { currentOf, keepCurrent } from '../model/keep-current.ts';
+import { type Campaign, campaignKey, currentOf, keepCurrent } from '../../campaigns/index.ts';
 import { isSameBudget } from '../model/same-budget.ts';
 
 /** Sets what a campaign may spend. Failures are shown where it is entered. */

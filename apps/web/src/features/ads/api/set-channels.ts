@@ -1,8 +1,7 @@
 import { type Channel, templateChannelValues } from '@posthorn/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
-import { type Campaign, campaignKey } from '../../campaigns/index.ts';
-import { keepCurrent } from '../model/keep-current.ts';
+import { type Campaign, campaignKey, keepCurrent } from '../../campaigns/index.ts';
 
 /** Chooses where the campaign is advertised. */
 export function useSetChannels({ id: campaignId, version }: Campaign) {

@@ -1,10 +1,9 @@
 import type { SocialChannel } from '@posthorn/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
-import { campaignKey } from '../../campaigns/index.ts';
+import { campaignKey, keepCurrent } from '../../campaigns/index.ts';
 import { keepCurrentTemplate, keepTemplate, templateOf } from '../../templates/index.ts';
 import { templateParams } from '../model/ad-owner.ts';
-import { keepCurrent } from '../model/keep-current.ts';
 import type { PagesOwner } from '../model/pages-owner.ts';
 
 interface Choice {

@@ -4,10 +4,12 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aTemplate } from '../../../testing/a-template.ts';
 import { anAd } from '../../../testing/an-ad.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { aBanner } from '../../../testing/google-ads.ts';
 import { ShowRoutes } from '../../../testing/show-routes.tsx';
+import { templateKeywords } from '../../keywords/index.ts';
 import { type Ad, adsQuery } from '../api/list-ads.ts';
 import { wrongWith } from '../model/ad-findings.ts';
 import type { AdOwner } from '../model/ad-owner.ts';
@@ -36,6 +38,7 @@ const template: AdsScene = {
     copyTargets: (adType) => adTypeSpecs[adType].copyTargets,
   },
   previews: Object.fromEntries(channels.map((channel) => [channel, shown])) as AdsScene['previews'],
+  keywords: templateKeywords(aTemplate()),
   wrongWith: (ad) => wrongWith(ad, { of: 'template' }),
 };
 

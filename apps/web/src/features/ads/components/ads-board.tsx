@@ -2,6 +2,7 @@ import {
   type Channel,
   fill,
   isBanner,
+  isOfKind,
   LOGO_NOT_FOUND,
   type SocialChannel,
   socialChannelOf,
@@ -16,6 +17,7 @@ import { localSlot } from '../../../lib/storage/browser-storage.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { KeywordsSection } from '../../keywords/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { adTypeAnchor } from '../model/ad-href.ts';
 import type { AdsScene } from '../model/ads-scene.ts';
@@ -153,6 +155,11 @@ export function AdsBoard(props: AdsBoardProps) {
                     )}
                   />
                 ))}
+                {types.some((type) => isOfKind(type, 'search') && rows.get(type)?.length) ? (
+                  <Suspense>
+                    <KeywordsSection owner={scene.keywords} />
+                  </Suspense>
+                ) : null}
                 {types.some(isBanner) && (isExpanded || hidden.size > 0) ? (
                   <Button
                     variant="quiet"

@@ -2,8 +2,7 @@ import type { Disclosure } from '@posthorn/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
 import { accountFactsQuery, accountKey } from '../../accounts/index.ts';
-import { type Campaign, campaignKey } from '../../campaigns/index.ts';
-import { keepCurrent } from '../model/keep-current.ts';
+import { type Campaign, campaignKey, keepCurrent } from '../../campaigns/index.ts';
 
 export type DisclosureScope = 'campaign' | 'account';
 

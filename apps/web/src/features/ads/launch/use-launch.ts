@@ -5,11 +5,11 @@ import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import {
   type Campaign,
   keepCampaign,
+  keepCurrent,
   launchQuery,
   refreshCampaigns,
   rulesOf,
 } from '../../campaigns/index.ts';
-import { keepCurrent } from '../model/keep-current.ts';
 import { useShownFor } from './use-shown-for.ts';
 
 /** What the button of the dialog is about. */

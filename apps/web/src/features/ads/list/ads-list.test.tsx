@@ -1,10 +1,12 @@
 import { adTypeSpecs, adTypes, channels } from '@posthorn/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aCampaign } from '../../../testing/a-campaign.ts';
 import { anAd } from '../../../testing/an-ad.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { aSearchAd } from '../../../testing/google-ads.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { campaignKeywords } from '../../keywords/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import type { AdsScene } from '../model/ads-scene.ts';
 import AdsList from './ads-list.tsx';
@@ -22,6 +24,7 @@ const scene: AdsScene = {
     copyTargets: () => [],
   },
   previews: {} as AdsScene['previews'],
+  keywords: campaignKeywords(aCampaign()),
   wrongWith: () => undefined,
 };
 const refused = {

@@ -10,6 +10,7 @@ import type {
 } from '@posthorn/domain';
 import type { PageAddress } from '../../../lib/routes/page-address.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
+import type { KeywordsOwner } from '../../keywords/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import type { AdDelivery } from '../launch/channel-lines.ts';
 import type { AdOwner } from './ad-owner.ts';
@@ -34,6 +35,8 @@ export interface AdsScene {
   delivery?: ReadonlyMap<string, AdDelivery>;
   /** Makes ads of other kinds from one; missing where that is not possible. */
   carryOver?: { isOpen: (ad: Ad) => boolean; start: (ad: Ad) => void };
+  /** The keywords that its search ads share. */
+  keywords: KeywordsOwner;
   /** What ads and channels did; missing before the launch. */
   figures?: AdsFigures;
 }

@@ -22,6 +22,7 @@ import { adTexts } from '@posthorn/domain/texts/ad';
 import { budgetTexts } from '@posthorn/domain/texts/budget';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import type { Campaign, CampaignFigures, Launch } from '../../campaigns/index.ts';
+import { campaignKeywords } from '../../keywords/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { deliveryByAd } from '../launch/channel-lines.ts';
 import { asCounted, wrongWith } from './ad-findings.ts';
@@ -55,6 +56,7 @@ export function campaignAds(known: Known): AdsScene {
     })),
     abilities: abilitiesIn(around, ads),
     previews: previewsOf(campaign, pages),
+    keywords: campaignKeywords(campaign),
     wrongWith: (ad) => wrongWith(ad, { of: 'campaign', type: campaign.type }),
     ...(known.lines && { launch: known.lines }),
     refusals: refusalsOf(known),

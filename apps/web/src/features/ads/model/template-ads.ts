@@ -7,6 +7,7 @@ import {
   templateSurroundings,
 } from '@posthorn/domain';
 import type { SocialPage } from '../../accounts/index.ts';
+import { templateKeywords } from '../../keywords/index.ts';
 import { type Template, templateRules } from '../../templates/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { wrongWith } from './ad-findings.ts';
@@ -49,6 +50,7 @@ export function templateAds({ template, ads, pages, example }: Known): AdsScene 
     },
     previews: previewsOf(template, pages),
     example,
+    keywords: templateKeywords(template),
     wrongWith: (ad) => wrongWith(ad, { of: 'template', type: ownType(template) }),
   };
 }

@@ -1,4 +1,4 @@
-import { fill, type Keyword, writtenKeyword } from '@posthorn/domain';
+import { fill, type Keyword } from '@posthorn/domain';
 import { keywordsDialogTexts } from '@posthorn/domain/texts/keywords-dialog';
 import { X } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
@@ -50,7 +50,10 @@ export function KeywordChips({
               className={cx(part, 'min-w-0')}
               onPress={() => onChangeMatch(keyword)}
             >
-              <span className="truncate">{writtenKeyword(keyword)}</span>
+              <span className="truncate">{text}</span>
+              <span className="ml-1.5 shrink-0 text-xs font-normal">
+                {keywordsDialogTexts[match]}
+              </span>
             </AriaButton>
             <AriaButton
               aria-label={fill(keywordsDialogTexts.remove, { text })}

@@ -3,8 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
+import { aTemplate } from '../../../testing/a-template.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
-import { KeywordsDialog } from './keywords-dialog.tsx';
+import { campaignKeywords, templateKeywords } from '../model/keywords-owner.ts';
+import KeywordsDialog from './keywords-dialog.tsx';
 
 const suggested = [
   { text: 'verpleegkundige', match: 'phrase' },
@@ -17,7 +19,7 @@ function open(more: Partial<Parameters<typeof KeywordsDialog>[0]> = {}) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <KeywordsDialog
-        campaign={aCampaign()}
+        owner={campaignKeywords(aCampaign())}
         chosen={null}
         suggested={suggested}
         onClose={onClose}
@@ -40,11 +42,11 @@ const list = (name: string) =>
 
 test('a pasted list is read with its matches, and sent in one go', async () => {
   const { onClose, sent } = open();
-  expect(list('Shown for')).toEqual(['"verpleegkundige"', '"nurse"']);
+  expect(list('Shown for')).toEqual(['verpleegkundigePhrase', 'nursePhrase']);
   type('[ICU nurse]\n-stage\nnurse');
   press('Add to the list');
-  expect(list('Shown for')).toEqual(['"verpleegkundige"', '"nurse"', '[icu nurse]']);
-  expect(list('Not shown for')).toEqual(['"stage"']);
+  expect(list('Shown for')).toEqual(['verpleegkundigePhrase', 'nursePhrase', 'icu nurseExact']);
+  expect(list('Not shown for')).toEqual(['stagePhrase']);
   await screen.findByText('1 was in the list already');
   press('Save');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -61,9 +63,9 @@ test('a match is changed with one press, a keyword taken away, and all of it tak
   const change = 'verpleegkundige: Phrase. Change to Exact';
   press(change);
   press('Remove nurse');
-  expect(list('Shown for')).toEqual(['[verpleegkundige]']);
+  expect(list('Shown for')).toEqual(['verpleegkundigeExact']);
   press('Back to suggestions');
-  expect(list('Shown for')).toEqual(['"verpleegkundige"', '"nurse"']);
+  expect(list('Shown for')).toEqual(['verpleegkundigePhrase', 'nursePhrase']);
   press('Save');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent()).toEqual([{ wanted: null, excluded: [] }]);
@@ -81,4 +83,30 @@ test('what Google would refuse stays in the field with the reason, and nothing i
 test('a keyword that is shut out by an excluded one is told', async () => {
   open({ chosen: { wanted: null, excluded: [{ text: 'nurse', match: 'exact' }] } });
   await screen.findByText(/“nurse” is never shown/);
+});
+
+test('a template keeps keywords of its own, for its campaigns to begin with', async () => {
+  const asked = fakeServer(() => json(aTemplate()));
+  const onClose = vi.fn();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <KeywordsDialog
+        owner={templateKeywords(aTemplate())}
+        chosen={null}
+        suggested={[]}
+        onClose={onClose}
+      />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('Campaigns from this template begin with these keywords.');
+  await screen.findByText(/Once a job profile is chosen/);
+  type('nurse');
+  press('Save');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(asked.filter(({ method }) => method === 'PUT')).toMatchObject([
+    {
+      url: '/api/customTemplates/t1/keywords',
+      body: { wanted: [{ text: 'nurse', match: 'phrase' }], excluded: [] },
+    },
+  ]);
 });

@@ -1,7 +1,6 @@
 import {
   type ChosenKeywords,
   fill,
-  isBeforeLaunch,
   KEYWORDS_MAX,
   type Keyword,
   type KeywordMatch,
@@ -18,7 +17,6 @@ import { keywordsDialogTexts } from '@posthorn/domain/texts/keywords-dialog';
 import { useState } from 'react';
 import { Alert, Button, SegmentedControl, Textarea } from '../../../ui/index.ts';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import type { Campaign } from '../../campaigns/index.ts';
 import { useSetKeywords } from '../api/keywords.ts';
 import {
   type KeywordList,
@@ -27,10 +25,11 @@ import {
   withoutKeyword,
   withTyped,
 } from '../model/draft.ts';
+import type { KeywordsOwner } from '../model/keywords-owner.ts';
 import { KeywordChips } from './keyword-chips.tsx';
 
 interface KeywordsDialogProps {
-  campaign: Campaign;
+  owner: KeywordsOwner;
   chosen: ChosenKeywords | null;
   suggested: readonly Keyword[];
   onClose: () => void;
@@ -43,13 +42,13 @@ const hints: Record<KeywordMatch, string> = {
   broad: keywordsDialogTexts.broadHint,
 };
 
-/** Chooses the keywords of a campaign: typed, pasted as a list, or taken from the job profiles. */
-export function KeywordsDialog({ campaign, chosen, suggested, onClose }: KeywordsDialogProps) {
+/** Chooses the keywords of a campaign or a template: typed, pasted as a list, or taken from the job profiles. */
+export default function KeywordsDialog({ owner, chosen, suggested, onClose }: KeywordsDialogProps) {
   const [draft, setDraft] = useState<ChosenKeywords>(chosen ?? nothing);
   const [typed, setTyped] = useState('');
   const [match, setMatch] = useState<KeywordMatch>(USUAL_MATCH);
   const [told, setTold] = useState<string>();
-  const save = useSetKeywords(campaign);
+  const save = useSetKeywords(owner);
   const tooMany = keywordsFindings(draft).map(sayFinding)[0];
   const closed = shutOut(keywordsOf(draft, suggested));
 
@@ -98,7 +97,11 @@ export function KeywordsDialog({ campaign, chosen, suggested, onClose }: Keyword
           />
         ) : (
           <p className="text-sm text-text-2">
-            {list === 'wanted' ? keywordsDialogTexts.none : keywordsDialogTexts.noneExcluded}
+            {list === 'excluded'
+              ? keywordsDialogTexts.noneExcluded
+              : draft.wanted === null
+                ? keywordsDialogTexts.noSuggestions
+                : keywordsDialogTexts.none}
           </p>
         )}
       </section>
@@ -108,7 +111,9 @@ export function KeywordsDialog({ campaign, chosen, suggested, onClose }: Keyword
   return (
     <FormDialog
       title={keywordsDialogTexts.title}
-      description={keywordsDialogTexts.shared}
+      description={
+        owner.of === 'campaign' ? keywordsDialogTexts.shared : keywordsDialogTexts.sharedByTemplate
+      }
       submitLabel={commonTexts.save}
       isBusy={save.isPending}
       isReady={tooMany === undefined}
@@ -117,7 +122,7 @@ export function KeywordsDialog({ campaign, chosen, suggested, onClose }: Keyword
       onSubmit={submit}
       onClose={onClose}
     >
-      {isBeforeLaunch(campaign.status) ? null : <Alert>{keywordsDialogTexts.waits}</Alert>}
+      {owner.isRunning ? <Alert>{keywordsDialogTexts.waits}</Alert> : null}
       <div className="flex flex-col gap-2">
         <Textarea
           label={keywordsDialogTexts.add}

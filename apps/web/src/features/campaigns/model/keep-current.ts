@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/http/api-error.ts';
-import { type Campaign, campaignKey } from '../../campaigns/index.ts';
+import { type Campaign, campaignKey } from '../api/get-campaign.ts';
 
 /** The campaign as it is now, which comes with the refusal of what was about an older one. */
 export const currentOf = (error: unknown): Campaign | undefined =>
