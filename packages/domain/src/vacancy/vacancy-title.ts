@@ -26,6 +26,9 @@ const references = [
 /** What pages write in front of the name of a job. */
 const announcing =
   /^(?:vacature|vacancy|job|jobs|stellenangebot|stellenanzeige|offre d[’']emploi|oferta de empleo|offerta di lavoro|oferta de emprego|wij zoeken(?: een)?|we are hiring|wir suchen)\s*[:|–—-]\s*/iu;
+/** Parts of a title that name the site and not the job: 'Werken bij Noord', 'Careers at North', 'Vacatures'. */
+const siteName =
+  /^(?:(?:werken bij|careers? at|jobs? at|working at|karriere bei|jobs bei|lavora con|trabaja en)\s.+|vacatures?|careers?|jobs?|karriere|stellenangebote|recrutement|carrières?|empleos?|lavora con noi|carreiras?)$/iu;
 const separators = /\s*[|–—]\s*|\s+-\s+|\s+::\s+/;
 
 /** The name of a job without all that its page adds to it: whom it is for, hours, numbers, and who offers it. */
@@ -42,7 +45,8 @@ export function vacancyTitle(written: string, company = ''): string {
     .filter((part) => part !== '');
   const [first = ''] = parts;
   const isCompany = (part: string) => isNameOf(part, company);
-  const kept = parts.filter((part) => !isCompany(part)).join(' – ') || first;
+  const kept =
+    parts.filter((part) => !isCompany(part) && !siteName.test(part)).join(' – ') || first;
   return wholeWords(kept || whole, TITLE_MAX).trimEnd();
 }
 

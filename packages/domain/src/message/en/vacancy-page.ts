@@ -19,6 +19,6 @@ export const vacancyPageTexts = {
   notHtml:
     'This is a file and not a web page. Give the address of the page on which people read the vacancy.',
   notAVacancy:
-    'No vacancy was recognised on this page. Give the address of the page of one vacancy, not of a list or a start page.',
+    'No vacancy was recognised on this page. Give the address of the page of one vacancy, not of a list or a start page. A page that puts its text together in the browser can not be read: set up the campaign by hand then.',
   picture: 'The picture of the page could not be read again. Choose one of the library instead.',
 } as const;
