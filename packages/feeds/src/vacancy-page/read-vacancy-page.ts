@@ -134,7 +134,7 @@ function blocksOf(html: string): VacancyBlock[] {
   const lines = /<[a-z][^<>]*>/i.test(html) ? html : html.replace(/\r?\n/g, '<br>');
   const once = collectPage(lines).blocks;
   const isEscaped = once.some(({ text }) =>
-    /<\/?(p|li|ul|ol|br|div|h[1-6]|strong|b)\b[^<>]*>/i.test(text),
+    /<\/?(p|li|ul|ol|br|div|h[1-6]|strong|b|script|style)\b[^<>]*>/i.test(text),
   );
   const blocks = isEscaped ? collectPage(joined(once)).blocks : once;
   return blocks.flatMap(asListEntry);
@@ -156,7 +156,18 @@ function mainBlocks({ blocks, firstHeading }: CollectedPage): VacancyBlock[] {
     .map(asListEntry);
 }
 
+/** Where the work is; of work that is done from home, where those who do it may live. */
 function placesOf(posting: Thing): VacancyPlace[] {
+  const said = locationsOf(posting);
+  const isRemote = listOf(posting.jobLocationType).some((one) => one === 'TELECOMMUTE');
+  if (said.length > 0 || !isRemote) return said;
+  return listOf(posting.applicantLocationRequirements)
+    .slice(0, MOST_PLACES)
+    .map((area) => ({ ...nowhere, name: line(textOf(area)) }))
+    .filter(({ name }) => name !== '');
+}
+
+function locationsOf(posting: Thing): VacancyPlace[] {
   return listOf(posting.jobLocation)
     .slice(0, MOST_PLACES)
     .flatMap((location) => {
