@@ -12,11 +12,17 @@ export type FeedReading = OperationAnswer<'listFeedReadings'>[number];
 /** Failures are shown where the answer would stand. */
 const quiet = { suppressErrorToast: true } as const;
 
+const LISTS_PER_PAGE = 10;
+
 export const jobListsQuery = (accountId: string) =>
   infiniteQueryOptions({
     queryKey: jobListsKey(accountId),
     queryFn: ({ signal, pageParam: page }) =>
-      call('listJobLists', { params: { accountId }, query: { page } }, { signal, ...quiet }),
+      call(
+        'listJobLists',
+        { params: { accountId }, query: { page, perpage: LISTS_PER_PAGE } },
+        { signal, ...quiet },
+      ),
     initialPageParam: 1,
     getNextPageParam: ({ page, hasMore }) => (hasMore ? page + 1 : undefined),
     // A list that was added while pages were fetched moves the others: each is shown once.

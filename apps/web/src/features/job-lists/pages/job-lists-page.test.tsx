@@ -61,6 +61,27 @@ test('a list opens into its feeds, these into their jobs, and a job shows whole'
   expect(screen.getByText('No more job lists')).toBeTruthy();
 });
 
+test('ten lists are loaded, and the next ones when they are asked for', async () => {
+  const pageOf = (n: number) =>
+    Array.from({ length: n === 1 ? 10 : 1 }, (_, at) =>
+      aJobList({ id: `l${n}-${at}`, name: `List ${(n - 1) * 10 + at + 1}` }),
+    );
+  const { asked } = await show({
+    answers: ({ url }) => {
+      const n = Number(/catalogs\?.*\bpage=(\d)/.exec(url)?.[1]);
+      return n ? json({ data: pageOf(n), page: n, perPage: 10, hasMore: n === 1 }) : undefined;
+    },
+  });
+  expect(await screen.findByRole('button', { name: /^List 10/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^List 11/ })).toBeNull();
+  expect(screen.queryByText('No more job lists')).toBeNull();
+  await press(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('button', { name: /^List 11/ })).toBeTruthy();
+  expect(screen.getByText('No more job lists')).toBeTruthy();
+  const pages = asked.flatMap(({ url }) => /catalogs\?(.*)/.exec(url)?.[1] ?? []);
+  expect(pages).toEqual(['page=1&perpage=10', 'page=2&perpage=10']);
+});
+
 test('what could not be loaded can be asked for again', async () => {
   let isBroken = true;
   await show({

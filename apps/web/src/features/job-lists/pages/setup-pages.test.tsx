@@ -1,3 +1,4 @@
+import { finding, sayFinding } from '@posthorn/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
@@ -155,6 +156,24 @@ test('too few jobs and rejected ones are said, and the list can be made, once', 
       },
     ],
   });
+});
+
+test('of a refused list, what is wrong with a profile is said first', async () => {
+  const findings = [
+    finding('field.unknown', 'templateId'),
+    finding('field.unknown', 'feedSources.0.jobProfileId'),
+  ];
+  const profiles = { code: 'invalid', message: 'Wrong', findings };
+  await create([aResult()], () => json(profiles, 422));
+  await press(upload());
+  await press(screen.getByRole('button', { name: /Template/ }));
+  await press(await screen.findByRole('option', { name: 'Healthcare' }));
+  await press(await screen.findByRole('button', { name: 'Proceed' }));
+  const said = findings.map((found) => sayFinding(found));
+  await waitFor(() =>
+    expect(told()).toEqual([['Nurses could not be created. Some data was invalid.', said[1]]]),
+  );
+  for (const sentence of said) expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
 });
 
 test('another address has to be uploaded anew', async () => {
