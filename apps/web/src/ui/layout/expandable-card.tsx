@@ -13,6 +13,8 @@ interface ExpandableCardProps extends Omit<AriaProps, 'className' | 'style' | 'c
   title: ReactNode;
   /** Controls beside the heading, which work without opening the card. */
   actions?: ReactNode;
+  /** Below the heading, whether the card is opened or not. */
+  notices?: ReactNode;
   headingLevel?: 2 | 3 | 4;
   className?: string;
   /** Made when the card is opened. */
@@ -23,6 +25,7 @@ interface ExpandableCardProps extends Omit<AriaProps, 'className' | 'style' | 'c
 export function ExpandableCard({
   title,
   actions,
+  notices,
   headingLevel = 3,
   className,
   children,
@@ -35,7 +38,7 @@ export function ExpandableCard({
     >
       {({ isExpanded }) => (
         <>
-          <div className="flex items-center gap-1 pr-2 sm:gap-3 sm:pr-3">
+          <div className={cx('flex items-center', !!actions && 'gap-1 pr-2 sm:gap-3 sm:pr-3')}>
             <Heading level={headingLevel} className="min-w-0 flex-1">
               <Button
                 slot="trigger"
@@ -50,6 +53,9 @@ export function ExpandableCard({
             </Heading>
             {actions}
           </div>
+          {notices ? (
+            <div className="flex flex-col gap-2 px-4 pb-4 empty:hidden sm:px-5">{notices}</div>
+          ) : null}
           <DisclosurePanel>
             {isExpanded ? (
               <div className="border-t border-line p-4 sm:p-5">{children()}</div>

@@ -55,7 +55,7 @@ export const jobListsPageTexts = {
     other: '{n} jobs are not advertised',
   },
   refusedText:
-    'Facebook refused them, most often because they have no picture. Each says why below. Have it corrected in the feed: a job is sent again as soon as the feed tells something else of it.',
+    'Facebook refused them, most often because they have no picture. Each says why when you open it. Have it corrected in the feed: a job is sent again as soon as the feed tells something else of it.',
   onlyRefused: 'Only jobs that are not advertised',
   noneRefused: 'All jobs of this feed are advertised',
   notAdvertised: 'Not advertised',

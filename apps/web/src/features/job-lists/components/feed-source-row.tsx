@@ -22,12 +22,13 @@ interface FeedSourceRowProps {
 /** A feed of a job list; opened, it shows its jobs. */
 export function FeedSourceRow({ list, source }: FeedSourceRowProps) {
   return (
-    <div className="flex flex-col gap-2">
-      <ExpandableCard headingLevel={3} title={<Summary source={source} />}>
-        {() => <ItemTable jobListId={list.id} source={source} />}
-      </ExpandableCard>
-      <Notices list={list} source={source} />
-    </div>
+    <ExpandableCard
+      headingLevel={3}
+      title={<Summary source={source} />}
+      notices={<Notices list={list} source={source} />}
+    >
+      {() => <ItemTable jobListId={list.id} source={source} />}
+    </ExpandableCard>
   );
 }
 

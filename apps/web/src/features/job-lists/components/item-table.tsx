@@ -110,7 +110,7 @@ function Items({ feedUrl, items, onOpen }: ItemsProps) {
           <th scope="col" className={`${cell} font-medium max-md:hidden`}>
             {texts.company}
           </th>
-          <th scope="col" className={`${cell} font-medium max-md:hidden`}>
+          <th scope="col" className={`${cell} font-medium whitespace-nowrap max-md:hidden`}>
             {texts.jobType}
           </th>
         </tr>

@@ -79,7 +79,9 @@ function Reading({ reading, feedUrl }: { reading: FeedReading; feedUrl: string }
       </p>
       {invalidJobs > 0 ? (
         <div className="flex flex-wrap items-center gap-2">
-          <span className="text-sm text-text-2">{fill(texts.rejected, { n: invalidJobs })}</span>
+          <span className="text-sm text-text-2 max-sm:basis-full">
+            {fill(texts.rejected, { n: invalidJobs })}
+          </span>
           <ReportButtons readingId={reading.id} />
         </div>
       ) : null}
