@@ -69,6 +69,18 @@ test('each kind of change makes its own answers doubtful', async () => {
   expect(await doubtfulAfter('media')).toEqual(['media']);
 });
 
+test('a dynamic campaign makes the job lists doubtful, whose jobs its network may refuse', async () => {
+  const queryClient = new QueryClient();
+  const lists = ['account', 'a', 'job-lists'];
+  const items = ['account', 'a', 'job-list', 'l1', 'items', 'f1', false, 1];
+  const deleted = ['account', 'a', 'job-list', 'l2'];
+  for (const key of [lists, items, deleted]) queryClient.setQueryData(key, []);
+  const event = { kind: 'dynamicCampaign', id: 'd1', action: 'changed', by: null } as const;
+  await whileDeleting('l2', () => invalidateFor(queryClient, 'a', { type: 'change', event }));
+  const isDoubtful = (key: QueryKey) => queryClient.getQueryState(key)?.isInvalidated;
+  expect([lists, items, deleted].map(isDoubtful)).toEqual([true, true, false]);
+});
+
 test('a campaign is asked for again when the template it was made from changes', async () => {
   const queryClient = new QueryClient();
   const [mine, other] = ['c1', 'c2'].map((id) => ['account', 'a', 'campaign', id] as const);

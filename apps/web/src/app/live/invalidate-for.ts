@@ -68,7 +68,8 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
     case 'package':
       return [[packages]];
     case 'dynamicCampaign':
-      return [[dynamicCampaignsOf(accountId)]];
+      // Their networks say which jobs of a list they refuse.
+      return [[dynamicCampaignsOf(accountId), jobLists, jobListsOf(accountId)]];
     case 'jobList':
       return [
         event.id && !isBeingDeleted(event.id)
@@ -93,6 +94,11 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
 const dynamicCampaignsOf = (accountId: string): Filters => ({
   queryKey: dynamicCampaignsKey(accountId),
   predicate: ({ queryKey }) => !isBeingDeleted(String(queryKey.at(-1))),
+});
+
+const jobListsOf = (accountId: string): Filters => ({
+  queryKey: accountKey(accountId),
+  predicate: ({ queryKey }) => queryKey[2] === 'job-list' && !isBeingDeleted(String(queryKey[3])),
 });
 
 /** Campaigns on the screen that were made from a template: they may be behind it now. */
