@@ -1,11 +1,11 @@
 import { build } from 'rolldown';
 
-/** A file for a browser, bundled as the product is. */
-export async function bundle(file: URL): Promise<string> {
+/** A file for a browser, or for Node, bundled as the product is. */
+export async function bundle(file: URL, platform: 'browser' | 'node' = 'browser'): Promise<string> {
   const { output } = await build({
     input: file.pathname,
     write: false,
-    platform: 'browser',
+    platform,
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     output: { minify: true },
   });

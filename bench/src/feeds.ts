@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileURLToPath } from 'node:url';
+import { bundle } from './bundle.ts';
 import { makeFeed } from './feeds/make-feed.ts';
 import { median, shown } from './numbers.ts';
 import { output } from './processes.ts';
@@ -13,7 +13,10 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const MB = 1024 * 1024;
 const FILE_MB = Number(process.env.BENCH_FEED_MB ?? 100);
 
-const program = fileURLToPath(new URL('./feeds/read.ts', import.meta.url));
+const folder = await mkdtemp(join(tmpdir(), 'posthorn-feeds-'));
+// Built as the product is: where TypeScript is run directly, naming inner functions takes two fifths of the time.
+const program = join(folder, 'read.mjs');
+await writeFile(program, await bundle(new URL('./feeds/read.ts', import.meta.url), 'node'));
 
 interface Took {
   ms: number;
@@ -21,7 +24,7 @@ interface Took {
 }
 
 const ours = async (task: 'parse' | 'read' | 'memory', what: string): Promise<Took> =>
-  JSON.parse(await output(process.execPath, ['--import', 'tsx', program, task, what]));
+  JSON.parse(await output(process.execPath, [program, task, what]));
 
 async function xmllint(file: string): Promise<number> {
   const began = performance.now();
@@ -33,37 +36,36 @@ const has = await output('xmllint', ['--version']).then(
   () => true,
   () => false,
 );
-if (has) {
-  const folder = await mkdtemp(join(tmpdir(), 'posthorn-feeds-'));
-  try {
-    const file = join(folder, 'feed.xml');
-    await pipeline(Readable.from(makeFeed(FILE_MB * MB)), createWriteStream(file));
-    const rounds: Record<'xmllint' | 'parse' | 'read', number[]> = {
-      xmllint: [],
-      parse: [],
-      read: [],
-    };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.xmllint.push(await xmllint(file));
-      rounds.parse.push((await ours('parse', file)).ms);
-      rounds.read.push((await ours('read', file)).ms);
-    }
-    const yardstick = median(rounds.xmllint);
-    console.log(`${`${FILE_MB} MB, ${ROUNDS} rounds`.padEnd(28)}  MB/s of xmllint`);
-    for (const [name, times] of Object.entries(rounds)) {
-      const ms = median(times);
-      console.log(name.padEnd(22) + shown((FILE_MB * 1_000) / ms, 1) + shown(yardstick / ms));
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-} else {
-  console.log('xmllint is not there to compare with (Debian: apt-get install libxml2-utils).');
+try {
+  if (has) await compareWithXmllint();
+  else console.log('xmllint is not there to compare with (Debian: apt-get install libxml2-utils).');
+  const small = await ours('memory', '100');
+  const large = await ours('memory', '1024');
+  console.log(
+    `\nmegabytes of memory: ${shown(small.megabytes, 0)} for 100 MB, ${shown(large.megabytes, 0)} for 1 GB`,
+  );
+  console.log(`1 GB / 100 MB: ${shown(large.megabytes / small.megabytes)}`);
+} finally {
+  await rm(folder, { recursive: true, force: true });
 }
 
-const small = await ours('memory', '100');
-const large = await ours('memory', '1024');
-console.log(
-  `\nmegabytes of memory: ${shown(small.megabytes, 0)} for 100 MB, ${shown(large.megabytes, 0)} for 1 GB`,
-);
-console.log(`1 GB / 100 MB: ${shown(large.megabytes / small.megabytes)}`);
+async function compareWithXmllint(): Promise<void> {
+  const file = join(folder, 'feed.xml');
+  await pipeline(Readable.from(makeFeed(FILE_MB * MB)), createWriteStream(file));
+  const rounds: Record<'xmllint' | 'parse' | 'read', number[]> = {
+    xmllint: [],
+    parse: [],
+    read: [],
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.xmllint.push(await xmllint(file));
+    rounds.parse.push((await ours('parse', file)).ms);
+    rounds.read.push((await ours('read', file)).ms);
+  }
+  const yardstick = median(rounds.xmllint);
+  console.log(`${`${FILE_MB} MB, ${ROUNDS} rounds`.padEnd(28)}  MB/s of xmllint`);
+  for (const [name, times] of Object.entries(rounds)) {
+    const ms = median(times);
+    console.log(name.padEnd(22) + shown((FILE_MB * 1_000) / ms, 1) + shown(yardstick / ms));
+  }
+}
