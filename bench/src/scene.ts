@@ -61,8 +61,12 @@ export async function onScene(work: (scene: Scene) => Promise<void>): Promise<vo
   }
 }
 
-/** The product as it is built, without workers, with its files in the given folder. */
-export function startProduct(databaseUrl: string, folder: string) {
+/** The product as it is built, without workers unless the settings say so, with its files in the given folder. */
+export function startProduct(
+  databaseUrl: string,
+  folder: string,
+  settings: Record<string, string> = {},
+) {
   const main = new URL('../../apps/server/dist/main.js', import.meta.url).pathname;
   return startServer(
     [main],
@@ -75,6 +79,7 @@ export function startProduct(databaseUrl: string, folder: string) {
       DEMO_DATA: 'false',
       LOG_LEVEL: 'error',
       WORKERS: '0',
+      ...settings,
     },
     `http://127.0.0.1:${PRODUCT}/readyz`,
   );

@@ -12,7 +12,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Texts differ in length from job to job, some in CDATA and some with entities, as feeds have them. */
-function job(n: number): string {
+export function job(n: number, title = 'Nurse'): string {
   const html = Array.from(
     { length: 12 + (n % 30) },
     (_, at) => `<p>${sentences[(n + at) % sentences.length]}</p>`,
@@ -20,7 +20,7 @@ function job(n: number): string {
   const description = n % 3 === 0 ? escaped(html) : `<![CDATA[${html}]]>`;
   return `
   <job>
-    <title>Nurse ${n} &amp; carer</title>
+    <title>${title} ${n} &amp; carer</title>
     <date>2026-11-${String(1 + (n % 28)).padStart(2, '0')}</date>
     <referencenumber>REF-${n}</referencenumber>
     <url>https://jobs.example.com/vacancies/${n}?utm_source=feed&amp;utm_medium=xml</url>
