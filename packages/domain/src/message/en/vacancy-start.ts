@@ -28,7 +28,7 @@ export const vacancyStartTexts = {
   adsHint: 'In the words of the vacancy. Change what you like; it shows at once.',
   makeStory: 'Make this story, too',
   storyHint:
-    'A story has no texts of its own: the picture fills the phone, above a button that leads to the vacancy.',
+    'A story has no texts of its own, only the picture and a button that leads to the vacancy. A wide picture does not fill the phone: cut it in the editor of the story later.',
   message: 'Message',
   headline: 'Headline',
   linkDescription: 'Link description',
