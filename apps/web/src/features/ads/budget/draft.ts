@@ -44,11 +44,12 @@ export const fundable = (campaign: Campaign, currency: Currency) => ({
 export const hasAds = ({ channelsWithAds }: Campaign, budget: BudgetChannel): boolean =>
   channelsPaidBy(budget).some((channel) => channelsWithAds.includes(channel));
 
-/** In cents; null for a channel that is off, zero for one that is on and empty. */
+/** In cents; null for a channel that is off, zero for one that is on and empty or not to be read. */
 export const amountsOf = (draft: BudgetDraft): ChannelAmounts =>
   keyed((channel) => {
     const { isOn, text } = draft[channel];
-    return isOn ? (readAmount(text, 'whole') ?? 0) : null;
+    if (!isOn) return null;
+    return amountTextFinding(text, channel) ? 0 : (readAmount(text, 'whole') ?? 0);
   });
 
 /** What was typed and is no amount: it counts as nothing until it is mended. */
