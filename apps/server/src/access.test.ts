@@ -1250,6 +1250,29 @@ const scenarios: Record<OperationId, Scenario> = {
       (w) => ({ params: { ...posts, adId: w.ad.id }, body: anAd(w.otherMedia) }),
     ],
   },
+  deleteAds: {
+    good: (w) => ({ params: onCampaign(w), body: { ads: [{ id: w.ad.id, version: 1 }] } }),
+    status: 200,
+    foreign: [
+      (w) => ({
+        params: { campaignId: w.otherCampaign.id },
+        body: { ads: [{ id: w.otherAd.id, version: 1 }] },
+      }),
+    ],
+  },
+  deleteTemplateAds: {
+    good: (w) => ({
+      params: ofPreset(w.template.id),
+      body: { ads: [{ id: randomUUID(), version: 1 }] },
+    }),
+    status: 200,
+    foreign: [
+      (w) => ({
+        params: ofPreset(w.otherTemplate.id),
+        body: { ads: [{ id: randomUUID(), version: 1 }] },
+      }),
+    ],
+  },
   deleteAd: {
     good: (w) => ({ params: { ...posts, adId: w.ad.id } }),
     status: 204,

@@ -1,4 +1,4 @@
-import { adTypes, plainLine, plainLines, socialAdTypes } from '@posthorn/domain';
+import { ADS_MAX, adTypes, plainLine, plainLines, socialAdTypes } from '@posthorn/domain';
 import { z } from 'zod';
 import { inCampaign, inTemplate, oneAd, templateParams } from '../ad-addresses.ts';
 import { ad, socialAd } from '../ad-shapes.ts';
@@ -24,6 +24,21 @@ const adBody = z.object({
   status: z.literal('active').optional(),
   display_url: z.string().max(2_000).nullable().optional(),
 });
+
+/** The ads to delete, each in the version that was looked at. */
+const deletion = z.object({
+  ads: z.array(z.object({ id, version })).min(1).max(ADS_MAX),
+});
+
+/** What became of each, in the order asked; one that was gone already counts as deleted. */
+const deletions = z.array(
+  z.object({
+    adId: id,
+    isDeleted: z.boolean(),
+    /** Why it stays. */
+    reason: z.string().nullable(),
+  }),
+);
 
 // Long lists are compressed although they tell where uploaded banners are: only people of the same
 // account write into them.
@@ -120,6 +135,28 @@ export const adOperations = {
     body: adBody,
     versioned: true,
     answer: socialAd,
+  }),
+  deleteAds: operation({
+    method: 'POST',
+    path: '/campaigns/:campaignId/ads/delete',
+    summary: 'Delete several ads of a campaign; a launched one keeps its last ad of each kind',
+    tag,
+    access: { scope: 'campaign', capability: 'campaign.edit' },
+    params: campaignParams,
+    body: deletion,
+    status: 200,
+    answer: deletions,
+  }),
+  deleteTemplateAds: operation({
+    method: 'POST',
+    path: '/:owner/:templateId/ads/delete',
+    summary: 'Delete several ads of a template',
+    tag,
+    access: { scope: 'template', capability: 'preset.edit' },
+    params: templateParams,
+    body: deletion,
+    status: 200,
+    answer: deletions,
   }),
   deleteAd: operation({
     method: 'DELETE',

@@ -244,6 +244,43 @@ describe('rules of the campaign', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
   });
 
+  test('several are deleted at once, and each that stays says why', async () => {
+    const { id: campaign_id } = await campaignThatIs('active');
+    const row = { account_id: world.account.id, campaign_id };
+    const first = await makeAd(server.db, row);
+    const second = await makeAd(server.db, row);
+    const third = await makeAd(server.db, row);
+    const foreign = await makeAd(server.db, {
+      account_id: world.account.id,
+      campaign_id: world.campaign.id,
+    });
+    const remove = (...ads: { id: string; version?: number }[]) =>
+      admin.call('deleteAds', {
+        params: { campaignId: campaign_id },
+        body: { ads: ads.map(({ id, version = 1 }) => ({ id, version })) },
+      });
+    const { body } = await remove({ id: first.id, version: 9 }, second, foreign);
+    expect(body).toEqual([
+      { adId: first.id, isDeleted: false, reason: expect.stringContaining('Another person') },
+      { adId: second.id, isDeleted: true, reason: null },
+      { adId: foreign.id, isDeleted: true, reason: null },
+    ]);
+    expect(await list('FacebookPostAd')).toContainEqual(
+      expect.objectContaining({ id: foreign.id }),
+    );
+    // A second press finds them gone; the last one of its kind stays.
+    expect((await remove(second, first, third)).body).toMatchObject([
+      { isDeleted: true },
+      { isDeleted: true },
+      { isDeleted: false, reason: expect.stringContaining('the last ad of this type') },
+    ]);
+    expect(await list('FacebookPostAd', campaign_id)).toMatchObject([{ id: third.id }]);
+    const { id: ended } = await campaignThatIs('stopped');
+    const params = { campaignId: ended };
+    const ads = [{ id: third.id, version: 1 }];
+    expect((await admin.send('deleteAds', { params, body: { ads } })).status).toBe(409);
+  });
+
   test('channels a type does not have stay closed', async () => {
     const form = await makeCampaign(server.db, {
       account_id: world.account.id,

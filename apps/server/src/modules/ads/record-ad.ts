@@ -13,7 +13,7 @@ type AdsOf = { id: string; workspace_id: string } | { templateId: string };
  */
 export async function recordAd(
   tx: Tx,
-  { accountId, personId, requestId }: AdRequest,
+  { accountId, personId, requestId }: Pick<AdRequest, 'accountId' | 'personId' | 'requestId'>,
   owner: AdsOf,
   said: { before?: RecordedCampaign; after?: RecordedCampaign },
 ): Promise<void> {

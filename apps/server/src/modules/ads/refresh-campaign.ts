@@ -6,7 +6,7 @@ import type { AdRequest } from './ad-request.ts';
 /** A change of the ads of a launched campaign reaches the networks with the change itself. */
 export async function refreshCampaign(
   tx: Tx,
-  { accountId, now }: AdRequest,
+  { accountId, now }: Pick<AdRequest, 'accountId' | 'now'>,
   campaign: { id: string; status: CampaignStatus },
   changedAds: readonly string[],
 ): Promise<void> {

@@ -4,6 +4,7 @@ import { checkSocialAd } from './checks/social-ad.ts';
 import { carryOverAd } from './commands/carry-over-ad.ts';
 import { createAd } from './commands/create-ads.ts';
 import { deleteAd } from './commands/delete-ad.ts';
+import { deleteAds } from './commands/delete-ads.ts';
 import { updateAd } from './commands/update-ad.ts';
 import { presentAds } from './presenter.ts';
 import { findTemplate, listAds } from './repository.ts';
@@ -53,6 +54,14 @@ export const adHandlers = {
     const { params, body, deps } = context;
     const request = oneAdOf(context, socialAdsOf(params.resource));
     return updateAd(deps, request, checkSocialAd(request.accountId, request.adType, body));
+  },
+  async deleteAds({ account, person, params, body, deps, request }) {
+    const asked = { accountId: account.id, personId: person.id, requestId: request.id };
+    return deleteAds(deps, { ...asked, now: deps.now(), ...body }, ownerOf(params));
+  },
+  async deleteTemplateAds({ account, person, params, body, deps, request }) {
+    const asked = { accountId: account.id, personId: person.id, requestId: request.id };
+    return deleteAds(deps, { ...asked, now: deps.now(), ...body }, ownerOf(params));
   },
   async deleteAd(context) {
     await deleteAd(context.deps, oneAdOf(context, adsOf(context.params.resource)));

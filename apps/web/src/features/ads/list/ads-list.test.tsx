@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import { anAd } from '../../../testing/an-ad.ts';
-import { fakeServer } from '../../../testing/fake-server.ts';
+import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { aSearchAd } from '../../../testing/google-ads.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { campaignKeywords } from '../../keywords/index.ts';
@@ -55,8 +55,29 @@ test('is narrowed by text, by channel and to what is to be mended', async () => 
   expect(screen.getByText('The picture is too dark.')).toBeTruthy();
 });
 
-test('deletes what was chosen, and nothing that the filter hides', async () => {
-  const asked = fakeServer(() => new Response(null, { status: 204 }));
+test('is narrowed by what the networks make of the ads', async () => {
+  const state = (label: string) =>
+    ({ label, colour: 'gray', isTrouble: false, reason: null }) as const;
+  const delivery = new Map([
+    ['one', state('Live')],
+    ['two', state('In review')],
+    ['three', state('Live')],
+  ]);
+  await renderInApp(<AdsList scene={{ ...scene, delivery }} ads={ads} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Live' }));
+  expect(rows()).toEqual(['Nurses', 'Drivers']);
+  fireEvent.click(screen.getByRole('button', { name: 'Instagram' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show all ads' }));
+  expect(rows()).toEqual(['Nurses', 'Bakers', 'Drivers']);
+});
+
+test('deletes what was chosen in one call, and names what stays', async () => {
+  const asked = fakeServer(() =>
+    json([
+      { adId: 'one', isDeleted: true, reason: null },
+      { adId: 'two', isDeleted: false, reason: 'It is the last one.' },
+    ]),
+  );
   await renderInApp(<AdsList scene={scene} ads={ads} />);
   fireEvent.click(screen.getByRole('checkbox', { name: 'All' }));
   fireEvent.click(screen.getByRole('button', { name: 'Facebook' }));
@@ -64,9 +85,12 @@ test('deletes what was chosen, and nothing that the filter hides', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 ads?' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  const kept = await screen.findByRole('alertdialog', { name: '1 ad stays' });
+  expect(within(kept).getByRole('listitem').textContent).toBe('BakersIt is the last one.');
+  const calls = asked.filter(({ method }) => method === 'POST');
+  expect(calls).toMatchObject([{ url: '/api/campaigns/c1/ads/delete' }]);
+  // One in the corner and one below.
+  const [, close] = within(kept).getAllByRole('button', { name: 'Close' });
+  if (close) fireEvent.click(close);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
-    'DELETE /api/facebook-post-ads/one',
-    'DELETE /api/facebook-post-ads/two',
-  ]);
 });

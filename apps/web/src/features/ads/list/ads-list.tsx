@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/choice/checkbox.tsx';
 import { FilterChips } from '../../../ui/choice/filter-chips.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import type { Ad } from '../api/list-ads.ts';
 import { type AdsScene, inShownOrder } from '../model/ads-scene.ts';
@@ -17,17 +18,21 @@ interface AdsListProps {
   ads: readonly Ad[];
 }
 
+/** No state of a network is called that. */
+const UNWELL = ' unwell';
+
 /** All ads, a line each: for campaigns with more of them than can be looked at. */
 export default function AdsList({ scene, ads }: AdsListProps) {
   const [text, setText] = useState('');
   const [channels, setChannels] = useState<Channel[]>([]);
+  const [states, setStates] = useState<string[]>([]);
   const [isUnwell, setUnwell] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isDeleting, setDeleting] = useState(false);
   const inOrder = useMemo(() => inShownOrder(scene, ads), [scene, ads]);
   const shown = useMemo(
-    () => matchingAds(inOrder, scene, { text, channels, isUnwell }),
-    [inOrder, scene, text, channels, isUnwell],
+    () => matchingAds(inOrder, scene, { text, channels, states, isUnwell }),
+    [inOrder, scene, text, channels, states, isUnwell],
   );
   // What the filter hides is not touched.
   const picked = shown.filter(({ id }) => chosen.has(id));
@@ -38,6 +43,17 @@ export default function AdsList({ scene, ads }: AdsListProps) {
       else next.delete(id);
     }
     setChosen(next);
+  };
+  // Only states that an ad is in, or was in when it was chosen.
+  const labels = new Set([
+    ...inOrder.flatMap(({ id }) => scene.delivery?.get(id)?.label ?? []),
+    ...states,
+  ]);
+  const showAll = () => {
+    setText('');
+    setChannels([]);
+    setStates([]);
+    setUnwell(false);
   };
   const shownIds = shown.map(({ id }) => id);
   return (
@@ -51,14 +67,25 @@ export default function AdsList({ scene, ads }: AdsListProps) {
       />
       <FilterChips
         label={adsListTexts.filter}
+        allLabel={adsListTexts.anyChannel}
+        chips={scene.channels.map(({ channel }) => ({
+          id: channel,
+          label: channelLabels[channel],
+        }))}
+        chosen={channels}
+        onChange={setChannels}
+      />
+      <FilterChips
+        label={adsListTexts.states}
+        allLabel={adsListTexts.anyState}
         chips={[
-          ...scene.channels.map(({ channel }) => ({ id: channel, label: channelLabels[channel] })),
-          { id: 'unwell' as const, label: adsListTexts.unwell },
+          ...[...labels].map((label) => ({ id: label, label })),
+          { id: UNWELL, label: adsListTexts.unwell },
         ]}
-        chosen={[...channels, ...(isUnwell ? (['unwell'] as const) : [])]}
+        chosen={[...states, ...(isUnwell ? [UNWELL] : [])]}
         onChange={(next) => {
-          setUnwell(next.includes('unwell'));
-          setChannels(next.filter((one) => one !== 'unwell'));
+          setUnwell(next.includes(UNWELL));
+          setStates(next.filter((one) => one !== UNWELL));
         }}
       />
       <div className="flex min-h-10 flex-wrap items-center gap-4">
@@ -93,6 +120,15 @@ export default function AdsList({ scene, ads }: AdsListProps) {
           />
         ))}
       </ul>
+      {shown.length === 0 ? (
+        <EmptyState
+          title={adsListTexts.none}
+          headingLevel={2}
+          action={<Button onPress={showAll}>{adsListTexts.showAll}</Button>}
+        >
+          {adsListTexts.noneHint}
+        </EmptyState>
+      ) : null}
       {isDeleting ? (
         <DeleteAdsDialog owner={scene.owner} ads={picked} onClose={() => setDeleting(false)} />
       ) : null}

@@ -1,14 +1,18 @@
-import { adTypeSpecs, fill } from '@posthorn/domain';
+import { fill } from '@posthorn/domain';
 import { adTexts } from '@posthorn/domain/texts/ad';
 import { adsListTexts } from '@posthorn/domain/texts/ads-list';
+import { commonTexts } from '@posthorn/domain/texts/common';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, errorText, isGone } from '../../../lib/http/api-error.ts';
+import { errorText } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { notify } from '../../../lib/toast/notify.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { type Ad, adsKey } from '../api/list-ads.ts';
-import type { AdOwner } from '../model/ad-owner.ts';
+import { type AdOwner, templateParams } from '../model/ad-owner.ts';
+import { adName } from '../model/ad-words.ts';
 
 interface DeleteAdsDialogProps {
   owner: AdOwner;
@@ -16,30 +20,61 @@ interface DeleteAdsDialogProps {
   onClose: () => void;
 }
 
-/** Asks first, then deletes one after the other; what is refused stays, and its reason is said. */
+const askToDelete = (owner: AdOwner, ads: readonly Ad[]) => {
+  const body = { ads: ads.map(({ id, version }) => ({ id, version })) };
+  const quiet = { suppressErrorToast: true };
+  return owner.kind === 'campaign'
+    ? call('deleteAds', { params: { campaignId: owner.id }, body }, quiet)
+    : call('deleteTemplateAds', { params: templateParams(owner), body }, quiet);
+};
+
+/** Asks first, then deletes them in one call; those that stay are named with the reason. */
 export function DeleteAdsDialog({ owner, ads, onClose }: DeleteAdsDialogProps) {
   const queryClient = useQueryClient();
   const queryKey = adsKey(owner);
   const remove = useMutation({
     mutationFn: async () => {
-      for (const { id, adType, version } of ads) {
-        const params = { resource: adTypeSpecs[adType].resource[owner.kind], adId: id };
-        await call('deleteAd', { params }, { suppressErrorToast: true, ifMatch: version }).catch(
-          (error) => {
-            // Deleted by another person: as gone as it should be.
-            if (!(error instanceof ApiError && isGone(error))) throw error;
-          },
-        );
-        queryClient.setQueryData<Ad[]>(queryKey, (all) => all?.filter((ad) => ad.id !== id));
-      }
-      return ads.length;
+      const outcomes = await askToDelete(owner, ads);
+      // They go from the list below: their names are kept here.
+      return outcomes.map((outcome) => ({
+        ...outcome,
+        ad: ads.find(({ id }) => id === outcome.adId),
+      }));
     },
-    onSuccess: (n) => {
-      notify.success(fill(adsListTexts.deleted, { n }));
-      onClose();
+    onSuccess: (outcomes) => {
+      const gone = new Set(outcomes.flatMap(({ adId, isDeleted }) => (isDeleted ? [adId] : [])));
+      queryClient.setQueryData<Ad[]>(queryKey, (all) => all?.filter(({ id }) => !gone.has(id)));
+      if (gone.size > 0) notify.success(fill(adsListTexts.deleted, { n: gone.size }));
+      if (gone.size === outcomes.length) onClose();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
+  const kept = remove.data?.filter(({ isDeleted }) => !isDeleted) ?? [];
+  if (kept.length > 0) {
+    return (
+      <Dialog
+        role="alertdialog"
+        size="sm"
+        isOpen
+        onOpenChange={onClose}
+        title={fill(adsListTexts.kept, { n: kept.length })}
+        footer={
+          <Button variant="primary" onPress={onClose} autoFocus>
+            {commonTexts.close}
+          </Button>
+        }
+      >
+        <ul className="flex flex-col gap-2 text-base">
+          {kept.map(({ adId, ad, reason }) => (
+            <li key={adId} className="wrap-anywhere">
+              <span className="font-medium">{ad && adName(ad)}</span>
+              <span className="block text-sm text-text-2">{reason}</span>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    );
+  }
   return (
     <ConfirmDialog
       isOpen

@@ -7,6 +7,8 @@ interface Filter {
   text: string;
   /** None: all of them. */
   channels: readonly Channel[];
+  /** What their networks make of them, as people read it. None: all of them. */
+  states: readonly string[];
   isUnwell: boolean;
 }
 
@@ -20,12 +22,13 @@ const isUnwellAd = (ad: Ad, { wrongWith, delivery }: Wellness): boolean =>
 export function matchingAds(
   ads: readonly Ad[],
   scene: Wellness,
-  { text, channels, isUnwell }: Filter,
+  { text, channels, states, isUnwell }: Filter,
 ): Ad[] {
   const wanted = text.trim().toLocaleLowerCase();
   return ads.filter(
     (ad) =>
       (channels.length === 0 || channels.includes(adTypeSpecs[ad.adType].channel)) &&
+      (states.length === 0 || states.includes(scene.delivery?.get(ad.id)?.label ?? '')) &&
       (wanted === '' || wordsOf(ad).toLocaleLowerCase().includes(wanted)) &&
       (!isUnwell || isUnwellAd(ad, scene)),
   );
