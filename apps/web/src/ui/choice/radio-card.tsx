@@ -53,6 +53,10 @@ export function RadioCard({
               'data-disabled:cursor-not-allowed data-disabled:opacity-60 data-disabled:data-hovered:bg-surface',
             )}
           >
+            {/* Read out first, though it stands below the icon and its tag. */}
+            {icon ? (
+              <span className="order-1 text-base font-semibold wrap-anywhere">{title}</span>
+            ) : null}
             <span className="flex items-start justify-between gap-3">
               {icon ? (
                 <span className="flex min-w-0 flex-wrap items-center gap-2">
@@ -69,14 +73,13 @@ export function RadioCard({
               )}
               <RadioDot className="group-data-focus-visible:outline-0" />
             </span>
-            {icon ? <span className="text-base font-semibold wrap-anywhere">{title}</span> : null}
             {description ? (
-              <Text slot="description" className="text-sm text-text-2">
+              <Text slot="description" className="order-2 text-sm text-text-2">
                 {description}
                 {disabledReason ? <VisuallyHidden> {disabledReason}</VisuallyHidden> : null}
               </Text>
             ) : null}
-            {footer ? <span className="mt-auto flex pt-1">{footer}</span> : null}
+            {footer ? <span className="order-2 mt-auto flex pt-1">{footer}</span> : null}
           </RadioButton>
         </RadioField>
       )}
