@@ -7,6 +7,4 @@ export const columnsTexts = {
   lessThanOnePercent: '<1%',
   percent: '{n}%',
   usual: 'Usual columns',
-  mostFirst: '{label}, most first',
-  leastFirst: '{label}, least first',
 } as const;

@@ -65,6 +65,8 @@ export const overviewTexts = {
   startLatestFirst: 'Start, latest first',
   endEarliestFirst: 'End, earliest first',
   endLatestFirst: 'End, latest first',
+  mostFirst: '{label}, most first',
+  leastFirst: '{label}, least first',
   order: 'Order',
   campaignsOverview: 'Campaigns overview',
   noWorkspace: 'You are in no workspace yet',

@@ -1,4 +1,4 @@
-import type { CampaignSort } from '@posthorn/domain';
+import { type CampaignSort, fill, type SortColumn } from '@posthorn/domain';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { ArrowDownUp } from 'lucide-react';
 import { useColumns } from '../model/columns.ts';
@@ -13,7 +13,18 @@ const orders: SortOption[] = [
   { sort: '-startDate', label: overviewTexts.startLatestFirst },
   { sort: 'endDate', label: overviewTexts.endEarliestFirst },
   { sort: '-endDate', label: overviewTexts.endLatestFirst },
+  ...both('result', overviewTexts.results),
+  ...both('resultCost', overviewTexts.cost),
+  ...both('spend', overviewTexts.spend),
+  ...both('budget', overviewTexts.budget),
 ];
+
+function both(column: SortColumn, label: string): SortOption[] {
+  return [
+    { sort: `-${column}`, label: fill(overviewTexts.mostFirst, { label }) },
+    { sort: column, label: fill(overviewTexts.leastFirst, { label }) },
+  ];
+}
 
 /** A phone has no column heads to press; it has a wheel of its own. */
 export function SortSelect() {

@@ -5,7 +5,7 @@ import {
   listFigureSpecs,
   listFigures,
 } from '@posthorn/domain';
-import { columnsTexts } from '@posthorn/domain/texts/columns';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 
 /** In rem: the name with its sign, and the longest value. */
 const widths: Record<ListFigure, number> = {
@@ -21,8 +21,8 @@ const widths: Record<ListFigure, number> = {
 const ordersOf = (id: ListFigure): { sort: CampaignSort; label: string }[] => {
   const { label } = listFigureSpecs[id];
   return [
-    { sort: `-${id}`, label: fill(columnsTexts.mostFirst, { label }) },
-    { sort: id, label: fill(columnsTexts.leastFirst, { label }) },
+    { sort: `-${id}`, label: fill(overviewTexts.mostFirst, { label }) },
+    { sort: id, label: fill(overviewTexts.leastFirst, { label }) },
   ];
 };
 
