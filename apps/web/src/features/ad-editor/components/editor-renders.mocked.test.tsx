@@ -35,6 +35,10 @@ vi.mock('../../ad-previews/index.ts', () => ({
   BannerGrid: () => count('preview'),
   SearchPreview: () => count('preview'),
 }));
+vi.mock('../../keywords/index.ts', () => ({
+  KeywordsSection: () => count('keywords'),
+  keywordsQuery: () => ({ queryKey: ['keywords'], queryFn: () => null, enabled: false }),
+}));
 
 beforeEach(() => drawn.clear());
 
@@ -47,7 +51,7 @@ test('a key draws nothing: words are followed, and only what is said about them 
     campaignType: undefined,
   });
   const nothing = () => {};
-  const scene = { tags: [], page: null, shownUrl: '' };
+  const scene = { tags: [], language: null, page: null, shownUrl: '' };
   render(
     <EditorProvider value={store}>
       <SocialFields scene={scene} />
