@@ -50,16 +50,22 @@ const Media = memo(function Media() {
   return <MediaField {...field} media={value} onBusy={store.setUploading} onStill={showStill} />;
 });
 
-const Button = memo(function Button() {
+const Button = memo(function Button({ language }: Pick<EditorScene, 'language'>) {
   const campaignType = useEditor((state) => state.campaignType);
-  return <CallToActionField {...useSocialField('callToAction')} campaignType={campaignType} />;
+  return (
+    <CallToActionField
+      {...useSocialField('callToAction')}
+      campaignType={campaignType}
+      language={language}
+    />
+  );
 });
 
 /** The fields of the type at hand, in the order a person makes an ad. */
 export const SocialFields = memo(function SocialFields({
-  scene: { tags },
+  scene: { tags, language },
 }: {
-  scene: Pick<EditorScene, 'tags'>;
+  scene: Pick<EditorScene, 'tags' | 'language'>;
 }) {
   const adType = useSocialType();
   return fieldsOf(adType).map((field) => {
@@ -67,7 +73,7 @@ export const SocialFields = memo(function SocialFields({
     return isTextField(field) ? (
       <Text key={field} field={field} tags={tags} />
     ) : (
-      <Button key={field} />
+      <Button key={field} language={language} />
     );
   });
 });

@@ -1,5 +1,5 @@
 import '../../../ui/testing/fill-jsdom.ts';
-import type { CampaignType, SocialAdType } from '@posthorn/domain';
+import type { CampaignType, Language, SocialAdType } from '@posthorn/domain';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { UiProvider } from '../../../ui/index.ts';
@@ -8,6 +8,7 @@ import { CallToActionField } from './call-to-action-field.tsx';
 interface Given {
   adType?: SocialAdType;
   campaignType?: CampaignType;
+  language?: Language;
   value?: string;
   error?: string;
 }
@@ -47,6 +48,12 @@ test.each<[SocialAdType, CampaignType | undefined, string[]]>([
   show({ adType, campaignType });
   open();
   expect(offered()).toEqual(labels);
+});
+
+test('it says what people will read in the language of the campaign', () => {
+  show({ adType: 'InstagramStoryAd', campaignType: 'custom', language: 'nl' });
+  open();
+  expect(offered()).toEqual(['Learn moreMeer informatie', 'Sign upRegistreren']);
 });
 
 test('it is found by typing, and chosen', async () => {

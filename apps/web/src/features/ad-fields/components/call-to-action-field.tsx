@@ -1,7 +1,9 @@
 import {
   type CampaignType,
   callsToActionFor,
+  callToActionIn,
   callToActionLabel,
+  type Language,
   type SocialAdType,
 } from '@posthorn/domain';
 import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
@@ -13,6 +15,8 @@ interface CallToActionFieldProps {
   adType: SocialAdType;
   /** Of the campaign; templates have none. */
   campaignType?: CampaignType;
+  /** In which people will read the button. */
+  language?: Language | null;
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
@@ -23,6 +27,7 @@ interface CallToActionFieldProps {
 function Field({
   adType,
   campaignType,
+  language,
   value,
   onChange,
   onBlur,
@@ -30,8 +35,8 @@ function Field({
   fieldId,
 }: CallToActionFieldProps) {
   const options = useMemo(
-    () => optionsWith(callsToActionFor(adType, campaignType), value),
-    [adType, campaignType, value],
+    () => optionsWith(callsToActionFor(adType, campaignType), value, language ?? 'en'),
+    [adType, campaignType, value, language],
   );
   return (
     <div id={fieldId}>
@@ -55,12 +60,14 @@ function Field({
 export const CallToActionField = memo(Field);
 
 /** What was chosen before stays in sight, but once left it can not be chosen again. */
-function optionsWith(offered: readonly string[], chosen: string): Option[] {
-  const options: Option[] = offered.map((id) => ({ id, label: callToActionLabel(id) }));
+function optionsWith(offered: readonly string[], chosen: string, language: Language): Option[] {
+  // Networks call buttons by their English names; people read them in the language of the ad.
+  const optionOf = (id: string): Option => {
+    const [label, read] = [callToActionLabel(id), callToActionIn(language, id)];
+    return { id, label, ...(read !== label && { description: read }) };
+  };
+  const options = offered.map(optionOf);
   if (chosen === '' || offered.includes(chosen)) return options;
   const description = adFieldTexts.callToActionNotOffered;
-  return [
-    ...options,
-    { id: chosen, label: callToActionLabel(chosen), description, isDisabled: true },
-  ];
+  return [...options, { ...optionOf(chosen), description, isDisabled: true }];
 }
