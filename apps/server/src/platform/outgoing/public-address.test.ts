@@ -51,3 +51,53 @@ test('a name server that does not answer is not waited for, and tells no more th
   expect(error).toMatchObject({ kind: 'noPublicHost' });
   silent.close();
 });
+
+test('a name that comes to mean a host of our own network is refused when it is connected to', async () => {
+  const own = '127.0.0.1';
+  const elsewhere = '93.184.216.34';
+  let addresses = [elsewhere];
+  const names = createSocket('udp4').bind(0, '127.0.0.1');
+  await once(names, 'listening');
+  names.on('message', (question, { port }) => names.send(nameAnswer(question, addresses), port));
+  const lookup = publicLookup(60_000, [`127.0.0.1:${names.address().port}`]);
+  const connectTo = () =>
+    new Promise((resolve) =>
+      lookup('example.com', {}, (error, address) => resolve(error ?? address)),
+    );
+  expect(await connectTo()).toBe(elsewhere);
+  for (const next of [[own], [elsewhere, own], [own, elsewhere]]) {
+    addresses = next;
+    expect(await connectTo()).toMatchObject({ kind: 'noPublicHost' });
+  }
+  names.close();
+});
+
+/** What a name server says to a question for IPv4 addresses; to any other that there are none. */
+function nameAnswer(question: Buffer, addresses: readonly string[]): Buffer {
+  const HEADER = 12;
+  const end = question.indexOf(0, HEADER) + 5;
+  const asks4 = question.readUInt16BE(end - 4) === 1;
+  const records = asks4
+    ? addresses.map((address) =>
+        Buffer.from([
+          0xc0,
+          HEADER,
+          0,
+          1,
+          0,
+          1,
+          0,
+          0,
+          0,
+          0,
+          0,
+          4,
+          ...address.split('.').map(Number),
+        ]),
+      )
+    : [];
+  const header = Buffer.from(question.subarray(0, HEADER));
+  header.writeUInt16BE(0x8180, 2);
+  for (const [at, n] of [1, records.length, 0, 0].entries()) header.writeUInt16BE(n, 4 + at * 2);
+  return Buffer.concat([header, question.subarray(HEADER, end), ...records]);
+}
