@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { abilitiesOf } from './action.ts';
 import { type NextAct, nextAct } from './next-act.ts';
 
-type Given = Partial<Parameters<typeof nextAct>[0]> & { isReady?: boolean };
+type Known = Partial<Parameters<typeof nextAct>[0]> & { isReady?: boolean };
 const refusedAd = { adId: 'a', cure: 'ad' } as const;
 const refused = { adId: null, cure: 'network' } as const;
 
-test.each([
+test.each<[string, Known, NextAct]>([
   ['a draft with something in the way', { isReady: false }, 'task'],
   ['a draft that is ready', {}, 'deploy'],
   ['one from a template that is ready', { status: 'to_approve' }, 'deploy'],
@@ -27,18 +27,18 @@ test.each([
   ['a stopped one', { status: 'stopped' }, 'extend'],
   ['a finished one', { status: 'finished' }, 'extend'],
   ['a finished one that a network shows', { status: 'finished', errors: [refused] }, 'redeploy'],
-] satisfies [string, Given, NextAct][])('of %s', (_, { isReady = true, ...given }, expected) => {
+])('of %s', (_, { isReady = true, ...known }, expected) => {
   const campaign = {
     status: 'draft' as const,
     startDate: '2026-11-01',
     endDate: '2026-12-31',
     hasUnpublishedChanges: false,
     errors: [],
-    ...given,
+    ...known,
   };
-  const known = { ...campaign, hasErrors: campaign.errors.length > 0 };
-  const abilities = abilitiesOf(known, 'editor');
-  expect(nextAct({ ...known, abilities }, { isReady, today: '2026-11-15' })).toBe(expected);
-  const reader = nextAct({ ...known, abilities: [] }, { isReady, today: '2026-11-15' });
+  const seen = { ...campaign, hasErrors: campaign.errors.length > 0 };
+  const abilities = abilitiesOf(seen, 'editor');
+  expect(nextAct({ ...seen, abilities }, { isReady, today: '2026-11-15' })).toBe(expected);
+  const reader = nextAct({ ...seen, abilities: [] }, { isReady, today: '2026-11-15' });
   expect(['task', 'mendAd', 'configure', 'figures']).toContain(reader);
 });
