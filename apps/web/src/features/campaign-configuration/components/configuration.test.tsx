@@ -45,6 +45,20 @@ test('a draft in which everything is filled in is ready for its ads', async () =
   expect(screen.getByRole('button', { name: 'Start creating ads' })).toBeTruthy();
 });
 
+test('a total that waits to be confirmed keeps the form, and its button leads back to it', async () => {
+  show(aCampaign(complete));
+  const total = await screen.findByRole('textbox', { name: /Total budget/ });
+  fireEvent.focus(total);
+  fireEvent.change(total, { target: { value: '20000' } });
+  fireEvent.blur(total);
+  expect(await screen.findByText('1 field to do')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Start creating ads' }));
+  expect(document.activeElement).toBe(total);
+  expect(total).toHaveProperty('value', '20000');
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm €20.000' }));
+  expect(await screen.findByText('Everything is filled in')).toBeTruthy();
+});
+
 test.each([
   ['', 0],
   ['#campaign-editor', 1],

@@ -1,20 +1,8 @@
-import {
-  amountText,
-  amountTextFinding,
-  fill,
-  isBlank,
-  isBudgetSettable,
-  readAmount,
-  reconfirmQuestion,
-  sayFinding,
-  showBudget,
-  totalFindings,
-} from '@posthorn/domain';
+import { fill, isBlank, isBudgetSettable, sayFinding, showBudget } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { AmountInput } from '../../../lib/money/amount-input.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { rulesOf } from '../../campaigns/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
 
 /**
@@ -22,31 +10,22 @@ import { useConfiguration } from '../model/configuration.tsx';
  * other sums would be saved on the way. A large one is asked about first.
  */
 export function TotalField() {
-  const { values, shown, account, pick, messageOf } = useConfiguration();
+  const { shown, account, pick, messageOf, typedTotal } = useConfiguration();
   const { currency } = account;
-  const [typed, setTyped] = useState<string>();
-  const [isLeft, setLeft] = useState(false);
-  const text = typed ?? (values.budget ? amountText(values.budget) : '');
-  const total = isBlank(text) ? null : (readAmount(text, 'whole') ?? null);
-  const wrong =
-    amountTextFinding(text, 'budget') ?? totalFindings(rulesOf(shown), total, currency)[0];
-  const isNew = total !== values.budget;
-  const question =
-    isNew && !wrong && total !== null ? reconfirmQuestion({ amount: total, currency }) : undefined;
+  const { text, total, isWaiting, isNew, wrong, question, isLeft } = typedTotal;
   const take = (sum: number | null) => {
-    setTyped(undefined);
-    setLeft(false);
+    typedTotal.forget();
     pick('budget', sum);
   };
   /** The first time a large sum is asked about, the second time it is taken. */
   const leave = (isSure: boolean) => {
-    setLeft(true);
-    if (typed === undefined || wrong) return;
-    if (!isNew) return setTyped(undefined);
+    typedTotal.leave();
+    if (wrong) return;
+    if (!isNew) return typedTotal.forget();
     if (!question || isSure) take(total);
   };
   const { suggestedTotalGrossBudget: suggested } = shown;
-  const isAsked = question !== undefined && isLeft;
+  const isAsked = isWaiting && question !== undefined && isLeft;
   return (
     <div>
       <AmountInput
@@ -54,12 +33,9 @@ export function TotalField() {
         description={configurationTexts.totalHint}
         currency={currency}
         value={text}
-        error={isLeft && wrong && typed !== undefined ? sayFinding(wrong) : messageOf('budget')}
+        error={isAsked ? undefined : messageOf('budget')}
         warning={isAsked ? sayFinding(question) : undefined}
-        onChange={(next) => {
-          setTyped(next);
-          setLeft(false);
-        }}
+        onChange={typedTotal.type}
         onBlur={() => leave(false)}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key === 'Enter' && !event.repeat) leave(isAsked);

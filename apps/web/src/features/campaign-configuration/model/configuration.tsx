@@ -1,4 +1,5 @@
-import { type Audience, isConfigurable, openChannels, sayFinding } from '@posthorn/domain';
+import { type Audience, fill, isConfigurable, openChannels, sayFinding } from '@posthorn/domain';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { AccountFacts } from '../../accounts/index.ts';
 import { rulesOf } from '../../campaigns/index.ts';
@@ -12,12 +13,14 @@ import {
   shownAudience,
   shownFields,
 } from './field-findings.ts';
+import { isUsed } from './saveable.ts';
+import { type TypedTotal, useTypedTotal } from './typed-total.ts';
 import { type Campaign, type Field, type Values, withValues } from './values.ts';
 
 /** All that the parts of the form need to know of each other. */
 export interface Configuration
   extends Omit<CampaignSnapshot, 'document'>,
-    Pick<Form, 'of' | 'type' | 'openChannels'> {
+    Pick<Form, 'of' | 'type' | 'openChannels' | 'notTaken'> {
   engine: CampaignEngine;
   /** As the server has it. */
   campaign: Campaign;
@@ -29,6 +32,7 @@ export interface Configuration
   findings: readonly FieldFinding[];
   audience: Audience;
   isReadOnly: boolean;
+  typedTotal: TypedTotal;
   /** The sentence at a field, once a person has been there. */
   messageOf: (field: Field) => string | undefined;
   /** A person was in the field: from now on it says what is wrong. */
@@ -83,10 +87,16 @@ export function useConfigurationOf(
     [campaign, values, isReadOnly],
   );
   const audience = shownAudience(shown, picked);
-  const findings = useMemo(
+  const ofRules = useMemo(
     () => fieldFindings(shown, audience, account),
     [shown, audience, account],
   );
+  const typedTotal = useTypedTotal(shown, values.budget, account.currency);
+  const isTotalOpen = !isReadOnly && isUsed('budget', campaign);
+  const ofTotal = isTotalOpen ? typedTotal.finding : undefined;
+  const findings: readonly FieldFinding[] = ofTotal
+    ? [...ofRules, { field: 'budget', finding: ofTotal }]
+    : ofRules;
 
   const touch = (field: Field) =>
     setTouched((before) =>
@@ -100,6 +110,12 @@ export function useConfigurationOf(
 
   return {
     ...snapshot,
+    state: ofTotal && snapshot.state === 'saved' ? 'held' : snapshot.state,
+    notTaken:
+      isTotalOpen && typedTotal.isWaiting
+        ? fill(configurationTexts.totalNotTaken, { typed: typedTotal.text })
+        : undefined,
+    typedTotal,
     of: 'campaign',
     type: shown.type,
     openChannels: openChannels(shown.type, rulesOf(shown).channelsOff),

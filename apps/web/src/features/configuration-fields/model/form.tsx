@@ -26,6 +26,8 @@ export interface Form {
   outdated: readonly FormField[];
   state: SaveState;
   failure: string | undefined;
+  /** What stands in a field, waits for the person, and would be lost with the page. */
+  notTaken?: string | undefined;
   fields: readonly FormField[];
   required: readonly FormField[];
   type: CampaignType;
