@@ -26,7 +26,8 @@ export interface DateRangePickerProps extends Omit<FieldProps, 'disabledReason'>
   endFor?: (start: DateText) => DateText | null;
   warning?: string;
   isReadOnly?: boolean;
-  onBlur?: () => void;
+  /** The field was left, for this element; null where that is not known. */
+  onBlur?: (to: Element | null) => void;
 }
 
 const none = { start: null, end: null };
@@ -47,10 +48,10 @@ export function DateRangePicker(props: DateRangePickerProps) {
   });
   /** What is typed waits while the calendar is open: both are one change. */
   const isPicking = useRef(false);
-  const leave = () => {
+  const leave = (to: Element | null = null) => {
     isPicking.current = false;
     typed.take();
-    onBlur?.();
+    onBlur?.(to);
   };
   const [first, last] = [useDate(min), useDate(max)];
   const [start, end] = [typed.read('start'), typed.read('end')];
@@ -64,7 +65,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       describedBy={describedBy}
       text={typed.textOf(end)}
       onType={(text) => typed.type(end, text)}
-      onTake={leave}
+      onTake={() => leave()}
       isInvalid={Boolean(wrong)}
       isRequired={field.isRequired}
       isDisabled={field.isDisabled}
@@ -72,7 +73,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     />
   );
   return (
-    <DayBox {...field} error={wrong} onLeave={() => isPicking.current || leave()}>
+    <DayBox {...field} error={wrong} onLeave={(to) => isPicking.current || leave(to)}>
       {({ ref, describedBy }) => (
         <>
           {inputFor('start', describedBy)}
@@ -87,7 +88,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
             onOpen={() => {
               isPicking.current = true;
             }}
-            onDismiss={leave}
+            onDismiss={() => leave()}
             className="flex flex-col outline-none sm:flex-row"
           >
             {(close) => {

@@ -6,8 +6,8 @@ import { cx } from '../lib/cx.ts';
 
 interface DayBoxProps extends Omit<FieldProps, 'disabledReason'> {
   warning?: string;
-  /** The keys have left the whole field. */
-  onLeave: () => void;
+  /** The keys have left the whole field, for this element. */
+  onLeave: (to: Element | null) => void;
   children: (box: {
     ref: RefObject<HTMLDivElement | null>;
     describedBy: string | undefined;
@@ -26,7 +26,9 @@ export function DayBox({ size = 'md', onLeave, children, ...field }: DayBoxProps
           role="group"
           aria-labelledby={labelId}
           className={cx(fieldBox, fieldHeights[size], 'gap-1.5 pr-0')}
-          onBlur={({ relatedTarget }) => box.current?.contains(relatedTarget) || onLeave()}
+          onBlur={({ relatedTarget }) =>
+            box.current?.contains(relatedTarget) || onLeave(relatedTarget)
+          }
         >
           {children({ ref: box, describedBy })}
         </div>

@@ -366,6 +366,17 @@ test('next month is one press away while there are no dates', () => {
   expect(screen.queryByRole('button', { name: 'Next month' })).toBeNull();
 });
 
+test('no one is told that dates are missing on the way to a ready range', () => {
+  renderPart(aCampaign(), <ScheduleField />);
+  const month = screen.getByRole('button', { name: 'Next month' });
+  act(() => day('Start date').focus());
+  act(() => day('End date').focus());
+  act(() => month.focus());
+  expect(screen.queryByText(say('field.required'))).toBeNull();
+  leaveField();
+  expect(screen.getByText(say('field.required'))).toBeTruthy();
+});
+
 test('an address without https:// is completed when the field is left', () => {
   const { sent } = renderPart(aCampaign(), <TypedField field="targetUrl" />);
   const field = screen.getByRole('textbox', { name: /Landing page/ });

@@ -9,6 +9,7 @@ import {
   runningDays,
 } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
+import { useRef } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { DateRange } from '../../../ui/date/date-range.ts';
 import { DateRangePicker } from '../../../ui/date/date-range-picker.tsx';
@@ -62,6 +63,9 @@ export function ScheduleField() {
   const days = schedule ? runningDays(schedule.startDate, schedule.endDate) : 0;
   const take = (range: DateRange | null) =>
     pick('schedule', range && { startDate: range.start, endDate: range.end });
+  /** On the way to a ready range no one is told that the dates are missing. */
+  const ready = useRef<HTMLUListElement>(null);
+  const leave = (to: Element | null) => ready.current?.contains(to) || touch('schedule');
   return (
     <div>
       <DateRangePicker
@@ -80,11 +84,15 @@ export function ScheduleField() {
         presets={presets}
         endFor={(start) => (runtime === null ? null : endFor(start, runtime))}
         error={messageOf('schedule')}
-        onBlur={() => touch('schedule')}
+        onBlur={leave}
         onChange={take}
       />
       {offered.length > 0 ? (
-        <ul className="mt-2 flex flex-wrap gap-2">
+        <ul
+          ref={ready}
+          onBlur={({ relatedTarget }) => leave(relatedTarget)}
+          className="mt-2 flex flex-wrap gap-2"
+        >
           {offered.map(({ label, range }) => (
             <li key={label}>
               <Button size="sm" onPress={() => take(range)}>
