@@ -28,7 +28,10 @@ export const keywordsDialogTexts = {
   noneExcluded: 'Nothing is excluded. Type -intern to leave out searches with that word.',
   backToSuggestions: 'Back to suggestions',
   changeMatch: '{text}: {match}. Change to {next}',
+  allTaken: '{text}: {match}. It is in the list with each match',
   remove: 'Remove {text}',
+  changedMeanwhile:
+    'Another person has chosen other keywords meanwhile. Save again to replace them with yours, or cancel to see theirs.',
   alreadyThere: { one: '{n} was in the list already', other: '{n} were in the list already' },
   shutOut: {
     one: '{names} is never shown, because it is excluded below.',

@@ -1,5 +1,6 @@
 import type { ChosenKeywords } from '@posthorn/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { templateKey } from '../../accounts/index.ts';
 import { campaignKey, isBeingDeleted, keepCurrent } from '../../campaigns/index.ts';
@@ -10,6 +11,7 @@ import {
   resourceOf,
   templateOf,
 } from '../../templates/index.ts';
+import { isSameChoice } from '../model/draft.ts';
 import type { KeywordsOwner } from '../model/keywords-owner.ts';
 
 type Addressed = Pick<KeywordsOwner, 'of' | 'id' | 'accountId' | 'version' | 'templateKind'>;
@@ -37,21 +39,44 @@ export const keywordsQuery = (owner: Addressed) => {
   });
 };
 
+/** What a person saw when they began to choose. */
+export interface Seen {
+  version: number;
+  chosen: ChosenKeywords | null;
+}
+
+/** What is there now, which comes with the refusal of a choice made from something older. */
+export const seenIn = (error: unknown): Seen | undefined => {
+  if (!(error instanceof ApiError) || error.code !== 'stale' || !error.current) return undefined;
+  const { version, keywords } = error.current as { version: number; keywords: Seen['chosen'] };
+  return { version, chosen: keywords };
+};
+
+/** Saves a choice of keywords. That another person chose others meanwhile is said by the caller. */
 export function useSetKeywords(owner: Addressed) {
-  const { of, id: campaignId, accountId, version: ifMatch } = owner;
+  const { of, id: campaignId, accountId } = owner;
   const queryClient = useQueryClient();
+  async function send({ wanted, excluded }: ChosenKeywords, ifMatch: number): Promise<void> {
+    const body = { wanted: wanted && [...wanted], excluded: [...excluded] };
+    const suppressErrorToast = (error: ApiError) => seenIn(error) !== undefined;
+    const options = { ifMatch, suppressErrorToast };
+    if (of === 'campaign') {
+      const campaign = await call('setKeywords', { params: { campaignId }, body }, options);
+      queryClient.setQueryData(campaignKey(accountId, campaignId), campaign);
+      return;
+    }
+    const params = templateParams(owner);
+    const answer = await call('setTemplateKeywords', { params, body }, options);
+    await keepTemplate(queryClient, templateOf(answer));
+  }
   return useMutation({
-    async mutationFn({ wanted, excluded }: ChosenKeywords): Promise<void> {
-      const body = { wanted: wanted && [...wanted], excluded: [...excluded] };
-      if (of === 'campaign') {
-        const campaign = await call('setKeywords', { params: { campaignId }, body }, { ifMatch });
-        queryClient.setQueryData(campaignKey(accountId, campaignId), campaign);
-        return;
-      }
-      const params = templateParams(owner);
-      const answer = await call('setTemplateKeywords', { params, body }, { ifMatch });
-      await keepTemplate(queryClient, templateOf(answer));
-    },
+    mutationFn: ({ choice, seen }: { choice: ChosenKeywords; seen: Seen }) =>
+      send(choice, seen.version).catch((error: unknown) => {
+        const now = seenIn(error);
+        if (!now || !isSameChoice(now.chosen, seen.chosen)) throw error;
+        // Another person changed something else.
+        return send(choice, now.version);
+      }),
     onError: (error) =>
       of === 'campaign' ? keepCurrent(queryClient, error) : keepCurrentTemplate(queryClient, error),
   });

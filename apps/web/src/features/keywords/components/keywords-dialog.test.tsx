@@ -110,3 +110,29 @@ test('a template keeps keywords of its own, for its campaigns to begin with', as
     },
   ]);
 });
+
+test('a chip keeps the focus while its match goes round, past those that are taken', () => {
+  open({
+    chosen: {
+      wanted: [
+        { text: 'nurse', match: 'phrase' },
+        { text: 'nurse', match: 'broad' },
+      ],
+      excluded: [],
+    },
+  });
+  const chip = screen.getByRole('button', { name: 'nurse: Phrase. Change to Exact' });
+  chip.focus();
+  fireEvent.click(chip);
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'nurse: Exact. Change to Phrase' }),
+  );
+});
+
+test('once a keyword is taken away its neighbour has the focus, and at last what is said instead', () => {
+  open();
+  press('Remove verpleegkundige');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove nurse' }));
+  press('Remove nurse');
+  expect(document.activeElement?.textContent).toMatch(/There is no keyword left/);
+});

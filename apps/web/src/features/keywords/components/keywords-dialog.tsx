@@ -17,7 +17,7 @@ import { keywordsDialogTexts } from '@posthorn/domain/texts/keywords-dialog';
 import { useState } from 'react';
 import { Alert, Button, SegmentedControl, Textarea } from '../../../ui/index.ts';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { useSetKeywords } from '../api/keywords.ts';
+import { type Seen, seenIn, useSetKeywords } from '../api/keywords.ts';
 import {
   type KeywordList,
   shownList,
@@ -28,7 +28,7 @@ import {
 import type { KeywordsOwner } from '../model/keywords-owner.ts';
 import { KeywordChips } from './keyword-chips.tsx';
 
-interface KeywordsDialogProps {
+export interface KeywordsDialogProps {
   owner: KeywordsOwner;
   chosen: ChosenKeywords | null;
   suggested: readonly Keyword[];
@@ -48,6 +48,7 @@ export default function KeywordsDialog({ owner, chosen, suggested, onClose }: Ke
   const [typed, setTyped] = useState('');
   const [match, setMatch] = useState<KeywordMatch>(USUAL_MATCH);
   const [told, setTold] = useState<string>();
+  const [seen, setSeen] = useState<Seen>({ version: owner.version, chosen });
   const save = useSetKeywords(owner);
   const tooMany = keywordsFindings(draft).map(sayFinding)[0];
   const closed = shutOut(keywordsOf(draft, suggested));
@@ -74,7 +75,12 @@ export default function KeywordsDialog({ owner, chosen, suggested, onClose }: Ke
   /** What is still in the field counts, too. */
   const submit = () => {
     const after = typed.trim() === '' ? draft : add();
-    if (after && keywordsFindings(after).length === 0) save.mutate(after, { onSuccess: onClose });
+    if (!after || keywordsFindings(after).length > 0) return;
+    save.mutate(
+      { choice: after, seen },
+      // The next press is about what the other person chose, which is said above the lists.
+      { onSuccess: onClose, onError: (error) => setSeen(seenIn(error) ?? seen) },
+    );
   };
 
   const listOf = (list: KeywordList, label: string) => {
@@ -87,23 +93,20 @@ export default function KeywordsDialog({ owner, chosen, suggested, onClose }: Ke
             {fill(keywordsDialogTexts.count, { n: shown.length, max: KEYWORDS_MAX })}
           </span>
         </div>
-        {shown.length > 0 ? (
-          <KeywordChips
-            label={label}
-            keywords={shown}
-            tone={list}
-            onChangeMatch={(one) => setDraft(withNextMatch(draft, suggested, list, one))}
-            onRemove={(one) => setDraft(withoutKeyword(draft, suggested, list, one))}
-          />
-        ) : (
-          <p className="text-sm text-text-2">
-            {list === 'excluded'
+        <KeywordChips
+          label={label}
+          keywords={shown}
+          none={
+            list === 'excluded'
               ? keywordsDialogTexts.noneExcluded
               : draft.wanted === null
                 ? keywordsDialogTexts.noSuggestions
-                : keywordsDialogTexts.none}
-          </p>
-        )}
+                : keywordsDialogTexts.none
+          }
+          tone={list}
+          onChangeMatch={(one) => setDraft(withNextMatch(draft, suggested, list, one))}
+          onRemove={(one) => setDraft(withoutKeyword(draft, suggested, list, one))}
+        />
       </section>
     );
   };
@@ -123,6 +126,11 @@ export default function KeywordsDialog({ owner, chosen, suggested, onClose }: Ke
       onClose={onClose}
     >
       {owner.isRunning ? <Alert>{keywordsDialogTexts.waits}</Alert> : null}
+      {seenIn(save.error) ? (
+        <Alert kind="warning" isLive>
+          {keywordsDialogTexts.changedMeanwhile}
+        </Alert>
+      ) : null}
       <div className="flex flex-col gap-2">
         <Textarea
           label={keywordsDialogTexts.add}

@@ -6,6 +6,7 @@ import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { Alert, Button, Skeleton, Tag } from '../../../ui/index.ts';
 import { keywordsQuery } from '../api/keywords.ts';
 import type { KeywordsOwner } from '../model/keywords-owner.ts';
+import type { KeywordsDialogProps } from './keywords-dialog.tsx';
 
 const { Component: KeywordsDialog } = deferComponent(() => import('./keywords-dialog.tsx'));
 
@@ -14,7 +15,8 @@ const SHOWN = 8;
 
 /** The keywords that the search ads of a campaign or a template share, and the way to change them. */
 export default function KeywordsSection({ owner }: { owner: KeywordsOwner }) {
-  const [isOpen, setOpen] = useState(false);
+  // As it was when the dialog opened: what others change meanwhile must not take away what is typed.
+  const [opened, setOpened] = useState<Omit<KeywordsDialogProps, 'onClose'>>();
   const { data, isError } = useQuery(keywordsQuery(owner));
   const { wanted, excluded } = keywordsOf(data?.chosen ?? null, data?.suggested ?? []);
   return (
@@ -32,7 +34,11 @@ export default function KeywordsSection({ owner }: { owner: KeywordsOwner }) {
         <span className="flex-1 text-text-2">
           {owner.chosen?.wanted ? keywordsDialogTexts.own : keywordsDialogTexts.suggested}
         </span>
-        <Button size="sm" isDisabled={!data || owner.isOver} onPress={() => setOpen(true)}>
+        <Button
+          size="sm"
+          isDisabled={!data || owner.isOver}
+          onPress={() => data && setOpened({ owner, ...data })}
+        >
           {keywordsDialogTexts.edit}
         </Button>
       </div>
@@ -72,9 +78,9 @@ export default function KeywordsSection({ owner }: { owner: KeywordsOwner }) {
             : null}
         </p>
       ) : null}
-      {isOpen && data ? (
+      {opened ? (
         <Suspense>
-          <KeywordsDialog owner={owner} {...data} onClose={() => setOpen(false)} />
+          <KeywordsDialog {...opened} onClose={() => setOpened(undefined)} />
         </Suspense>
       ) : null}
     </section>

@@ -51,10 +51,18 @@ export const withoutKeyword = (
   [list]: shownList(draft, suggested, list).filter((one) => !isSameKeyword(one, gone)),
 });
 
-export const nextMatch = (match: KeywordMatch): KeywordMatch =>
+const after = (match: KeywordMatch): KeywordMatch =>
   keywordMatches[(keywordMatches.indexOf(match) + 1) % keywordMatches.length] ?? match;
 
-/** With the next match that is not in the list yet. */
+/** The next match of a keyword that is not in its list yet. */
+export const nextMatch = (
+  shown: readonly Keyword[],
+  { text, match }: Keyword,
+): KeywordMatch | undefined =>
+  [after(match), after(after(match))].find(
+    (next) => !shown.some((one) => isSameKeyword(one, { text, match: next })),
+  );
+
 export function withNextMatch(
   draft: ChosenKeywords,
   suggested: readonly Keyword[],
@@ -62,12 +70,21 @@ export function withNextMatch(
   changed: Keyword,
 ): ChosenKeywords {
   const shown = shownList(draft, suggested, list);
-  const isFree = (match: KeywordMatch) =>
-    !shown.some((one) => isSameKeyword(one, { ...changed, match }));
-  const after = [nextMatch(changed.match), nextMatch(nextMatch(changed.match))].find(isFree);
-  if (!after) return draft;
+  const match = nextMatch(shown, changed);
+  if (!match) return draft;
   return {
     ...draft,
-    [list]: shown.map((one) => (isSameKeyword(one, changed) ? { ...one, match: after } : one)),
+    [list]: shown.map((one) => (isSameKeyword(one, changed) ? { ...one, match } : one)),
   };
 }
+
+const isSameList = (one: readonly Keyword[] | null, other: readonly Keyword[] | null): boolean =>
+  one === null || other === null
+    ? one === other
+    : one.length === other.length &&
+      one.every((keyword) => other.some((theirs) => isSameKeyword(keyword, theirs)));
+
+/** Whether two choices say the same; nothing chosen is suggestions with nothing excluded. */
+export const isSameChoice = (one: ChosenKeywords | null, other: ChosenKeywords | null): boolean =>
+  isSameList(one?.wanted ?? null, other?.wanted ?? null) &&
+  isSameList(one?.excluded ?? [], other?.excluded ?? []);
