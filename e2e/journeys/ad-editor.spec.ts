@@ -53,7 +53,7 @@ test('a Facebook post is made, and changed', async ({ page }) => {
   await editor(page)
     .getByRole('button', { name: /Call to action/ })
     .click();
-  await page.getByRole('option', { name: 'Learn more' }).click();
+  await page.getByRole('option', { name: 'Meer informatie' }).click();
   await editor(page).getByRole('radio', { name: 'Carousel' }).click();
   await expect(page).toHaveURL(createAdPath(id, 'facebook-carousel'));
   await expect(field(page, 'Headline')).toHaveValue('ICU nurse');
@@ -107,9 +107,9 @@ test('what is unsaved survives a reload, and a closed editor can be had back', a
   await editor(page)
     .getByRole('button', { name: /Call to action/ })
     .click();
-  await expect(page.getByRole('option', { name: 'Sign up' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Registreren' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('option', { name: 'Sign up' })).toBeHidden();
+  await expect(page.getByRole('option', { name: 'Registreren' })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(editor(page)).toBeHidden();
   await expect(

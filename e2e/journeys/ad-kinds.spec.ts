@@ -47,7 +47,7 @@ test('a carousel is made and changed', async ({ page }) => {
     await field(page, name).fill(`${name} of a baker`);
   }
   await pick(page, 2);
-  await chooseAction(page, 'Contact us');
+  await chooseAction(page, 'Contact opnemen');
   await confirm(page).click();
   await expect(editor(page)).toBeHidden();
   const [ad] = await adsOf('lotte', id, 'facebook-carousel');

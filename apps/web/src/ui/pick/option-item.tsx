@@ -7,6 +7,7 @@ export function OptionItem({ option }: { option: Option }) {
   return (
     <ListBoxItem
       id={option.id}
+      value={option}
       textValue={option.label}
       isDisabled={option.isDisabled}
       className={optionClass}

@@ -5,7 +5,7 @@ export interface Option {
   id: string;
   label: string;
   description?: string;
-  /** Another name by which it was found, and which means it as well. */
+  /** Another name by which it is found, and which means it as well. */
   otherName?: string;
   icon?: ReactNode;
   isDisabled?: boolean;

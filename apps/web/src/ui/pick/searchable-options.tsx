@@ -23,7 +23,11 @@ export function SearchableOptions({
   const list = <OptionList options={options} emptyText={emptyText} />;
   if (!hasSearch) return list;
   return (
-    <Autocomplete filter={contains}>
+    <Autocomplete<Option>
+      filter={(label, typed, { value }) =>
+        contains(label, typed) || contains(value?.otherName ?? '', typed)
+      }
+    >
       <SearchField
         aria-label={searchLabel}
         autoFocus

@@ -53,7 +53,12 @@ test.each<[SocialAdType, CampaignType | undefined, string[]]>([
 test('it says what people will read in the language of the campaign', () => {
   show({ adType: 'InstagramStoryAd', campaignType: 'custom', language: 'nl' });
   open();
-  expect(offered()).toEqual(['Learn moreMeer informatie', 'Sign upRegistreren']);
+  expect(offered()).toEqual(['Meer informatieLearn more', 'RegistrerenSign up']);
+  const search = screen.getByRole('combobox', { name: 'Search calls to action' });
+  for (const typed of ['learn', 'informatie']) {
+    fireEvent.change(search, { target: { value: typed } });
+    expect(offered()).toEqual(['Meer informatieLearn more']);
+  }
 });
 
 test('it is found by typing, and chosen', async () => {

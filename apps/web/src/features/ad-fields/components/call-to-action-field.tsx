@@ -61,10 +61,10 @@ export const CallToActionField = memo(Field);
 
 /** What was chosen before stays in sight, but once left it can not be chosen again. */
 function optionsWith(offered: readonly string[], chosen: string, language: Language): Option[] {
-  // Networks call buttons by their English names; people read them in the language of the ad.
+  // People read the button in the language of the ad; recruiters may know it by its English name.
   const optionOf = (id: string): Option => {
-    const [label, read] = [callToActionLabel(id), callToActionIn(language, id)];
-    return { id, label, ...(read !== label && { description: read }) };
+    const [label, english] = [callToActionIn(language, id), callToActionLabel(id)];
+    return { id, label, ...(english !== label && { description: english, otherName: english }) };
   };
   const options = offered.map(optionOf);
   if (chosen === '' || offered.includes(chosen)) return options;
