@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { connect, type Db, loadReference, migrateToLatest } from '@posthorn/db';
 import { startEmbeddedPostgres } from '@posthorn/db/embedded';
 import { sql } from 'kysely';
-import { makeListOfFeed } from './feeds/list-of-feed.ts';
+import { type ListOfFeed, makeListOfFeed } from './feeds/list-of-feed.ts';
 import { job } from './feeds/make-feed.ts';
+import { median } from './numbers.ts';
 import { stopServer } from './processes.ts';
 import { PRODUCT, startProduct } from './scene.ts';
 
@@ -50,6 +51,33 @@ async function written(db: Db) {
   }
 }
 
+const ROUNDS = 30;
+const PAGE = 50;
+
+/** How long pages of the jobs take beside the list of the account's campaigns, of which it has none. */
+async function pagesOf({ ask, itemsPath, campaignsPath }: ListOfFeed) {
+  const paths = {
+    'no campaigns': campaignsPath,
+    'first page of jobs': `${itemsPath}?page=1&perpage=${PAGE}`,
+    'last page of jobs': `${itemsPath}?page=${JOBS / PAGE}&perpage=${PAGE}`,
+    'refused jobs, of which there are none': `${itemsPath}?page=1&perpage=${PAGE}&refused=true`,
+  };
+  const times = new Map(Object.keys(paths).map((name) => [name, [] as number[]]));
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [name, path] of Object.entries(paths)) {
+      const began = performance.now();
+      await ask(path);
+      // The first is for warming up.
+      if (round > 0) times.get(name)?.push(performance.now() - began);
+    }
+  }
+  const yardstick = median(times.get('no campaigns') ?? []);
+  return [...times].map(([list, took]) => ({
+    ...{ list, milliseconds: median(took).toFixed(1) },
+    'against no campaigns': (median(took) / yardstick).toFixed(1),
+  }));
+}
+
 let content: string[] = [];
 const host = createServer((_, reply) => {
   reply.write('<?xml version="1.0" encoding="utf-8"?>\n<source>');
@@ -67,12 +95,12 @@ const product = await startProduct(database.url, join(folder, 'data'), {
   ...{ WORKERS: '2', SANDBOX_PORT: '0' },
 });
 try {
-  const refresh = await makeListOfFeed(db, `http://127.0.0.1:${PRODUCT}`, feedUrl);
+  const list = await makeListOfFeed(db, `http://127.0.0.1:${PRODUCT}`, feedUrl);
   const rows: Record<string, string | number>[] = [];
   for (const [name, make] of Object.entries(feeds)) {
     content = make();
     const before = await written(db);
-    const reading = await refresh();
+    const reading = await list.refresh();
     const after = await written(db);
     rows.push({
       refresh: name,
@@ -86,6 +114,7 @@ try {
   }
   console.log(`${JOBS} jobs`);
   console.table(rows);
+  console.table(await pagesOf(list));
 } finally {
   await stopServer(product);
   await close();

@@ -3,7 +3,9 @@ import { type Db, newHash } from '@posthorn/db';
 import * as builders from '@posthorn/db/builders';
 import { ownPageHeaders } from '../own-page.ts';
 
-/** A job list with one feed that was never read, and a person who can have it read. */
+export type ListOfFeed = Awaited<ReturnType<typeof makeListOfFeed>>;
+
+/** A job list with one feed that was never read, and a person who can have it read and look at its jobs. */
 export async function makeListOfFeed(db: Db, productUrl: string, feedUrl: string) {
   const { id: account_id } = await builders.makeAccount(db, { features: ['dynamicAds'] });
   const { id: person_id } = await builders.makePerson(db);
@@ -41,12 +43,17 @@ export async function makeListOfFeed(db: Db, productUrl: string, feedUrl: string
       .where('feed_id', '=', feedId)
       .orderBy('id')
       .execute();
+  const ask = async (path: string): Promise<string> => {
+    const answer = await fetch(`${productUrl}/api${path}`, { headers });
+    const body = await answer.text();
+    if (!answer.ok) throw new Error(`Answered ${answer.status}: ${body}`);
+    return body;
+  };
+  const listPath = `/dynamic-ads/${account_id}/catalogs/${job_list_id}`;
   /** Presses refresh, and waits until the feed was read. */
-  return async () => {
+  const refresh = async () => {
     const before = (await readings()).length;
-    const url = `${productUrl}/api/dynamic-ads/${account_id}/catalogs/${job_list_id}/refresh`;
-    const answer = await fetch(url, { headers });
-    if (!answer.ok) throw new Error(`Answered ${answer.status}: ${await answer.text()}`);
+    await ask(`${listPath}/refresh`);
     for (;;) {
       const reading = (await readings())[before];
       if (reading?.ended_at) {
@@ -55,5 +62,11 @@ export async function makeListOfFeed(db: Db, productUrl: string, feedUrl: string
       }
       await new Promise((wait) => setTimeout(wait, 200));
     }
+  };
+  return {
+    refresh,
+    ask,
+    itemsPath: `${listPath}/items`,
+    campaignsPath: `/accounts/${account_id}/All/campaigns?page=1&perpage=10`,
   };
 }
