@@ -270,7 +270,7 @@ export const campaignOperations = {
   }),
   boostCampaign: enlarge('boost', {
     path: 'boost',
-    summary: 'Adds money to an active campaign, the same for each of its channels',
+    summary: 'Adds money to an active campaign, divided over its channels as its budget is',
     body: z.object({ additionalBudget }),
   }),
   moveCampaign: operation({

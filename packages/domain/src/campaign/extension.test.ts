@@ -4,6 +4,7 @@ import { sayFinding } from '../message/say.ts';
 import {
   advisedAddition,
   boostFindings,
+  boostOf,
   type Extendable,
   earliestExtendedEnd,
   extendableChannels,
@@ -204,4 +205,26 @@ test('a boost is an amount, however little is left', () => {
   expect(boosted(0)).toEqual(['Please enter how much is added']);
   expect(boosted(10_00)).toEqual([]);
   expect(boosted(10_00, { ...campaign, spent: finished.spent })).toEqual([]);
+});
+
+test.each([
+  [500_00, { facebook: 1_500_00, googleSearch: 500_00 }, [375_00, null, 125_00, null]],
+  [101_00, { facebook: 320_00, googleSearch: 320_00 }, [51_00, null, 50_00, null]],
+  [10_00, { facebook: 100_00, googleSearch: 200_00 }, [4_00, null, 6_00, null]],
+  // What is there for a channel that is not published counts for nothing.
+  [
+    100_00,
+    { facebook: 300_00, googleSearch: 100_00, linkedIn: 900_00 },
+    [75_00, null, 25_00, null],
+  ],
+  [100_00, {}, [50_00, null, 50_00, null]],
+] as const)('a boost of %i cents is divided as the budget is', (cents, had, expected) => {
+  const of: Extendable = {
+    ...campaign,
+    channelBudget: { ...none, ...had },
+    publishedChannels: ['facebook', 'googleSearch'],
+  };
+  const { amounts, endDate } = boostOf(of, cents, today);
+  expect(Object.values(amounts)).toEqual(expected);
+  expect(endDate).toBe(campaign.endDate);
 });

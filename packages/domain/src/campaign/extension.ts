@@ -155,10 +155,27 @@ export const boostFindings = (
     ? [finding('extension.noAmount', 'total')]
     : extensionFindings(campaign, boostOf(campaign, cents, today), today);
 
+/** Its channels keep the shares they have of the budget. */
 export const boostOf = (campaign: Extendable, cents: number, today: CalendarDate): Extension => ({
   endDate: campaign.endDate ?? '',
-  amounts: splitEvenly(cents, extendableChannels(campaign, today)),
+  amounts: splitAsBefore(cents, extendableChannels(campaign, today), campaign.channelBudget),
 });
+
+/** Whole units, in the proportion of what each channel has; what can not be divided goes to the first. */
+function splitAsBefore(
+  cents: number,
+  channels: readonly BudgetChannel[],
+  had: ChannelAmounts,
+): ChannelAmounts {
+  const all = channels.reduce((sum, channel) => sum + (had[channel] ?? 0), 0);
+  if (all === 0) return splitEvenly(cents, channels);
+  const share = (channel: BudgetChannel) =>
+    Math.floor((cents * (had[channel] ?? 0)) / all / 100) * 100;
+  const rest = cents - channels.reduce((sum, channel) => sum + share(channel), 0);
+  return keyed((channel) =>
+    channels.includes(channel) ? share(channel) + (channel === channels[0] ? rest : 0) : null,
+  );
+}
 
 function endFindings(campaign: Extendable, endDate: CalendarDate, today: CalendarDate): Finding[] {
   const earliest = earliestExtendedEnd(campaign.endDate, today);

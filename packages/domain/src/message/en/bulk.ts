@@ -41,7 +41,7 @@ export const bulkTexts = {
   percentText:
     'The budgets of campaigns that were not launched go up or down, rounded to whole amounts. What you divided by hand keeps its proportions.',
   boostText:
-    'Each active campaign gets this amount, divided evenly over its channels. The networks are told at once.',
+    'Each active campaign gets this amount, divided over its channels as its budget is. The networks are told at once.',
   moveText: 'They go with their figures. People of the other workspace see them from then on.',
   budgets: 'Budgets together: {sum}',
   added: 'Added in all: {sum}',

@@ -197,6 +197,27 @@ test('a boost is sent once, however often it is pressed', async () => {
   expect(sent()[0]?.key).toBeTruthy();
 });
 
+test('a boost says beforehand that it is divided as the budget is', async () => {
+  const uneven = {
+    ...running,
+    customTotalGrossBudget: 2_000_00,
+    customChannelBudget: {
+      facebook: 1_500_00,
+      googleDisplay: 0,
+      googleSearch: 500_00,
+      linkedIn: 0,
+    },
+    publishedChannels: ['facebook' as const, 'googleSearch' as const],
+  };
+  await open('boost', uneven);
+  type('Additional budget', '500');
+  const division = within(screen.getByRole('list', { name: 'How it is divided' }));
+  expect(division.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'Facebook and Instagram: €375',
+    'Google Search: €125',
+  ]);
+});
+
 test('a large amount is asked about once more', async () => {
   const { button, sent } = await open('boost');
   type('Additional budget', '15001');
