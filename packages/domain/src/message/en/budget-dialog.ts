@@ -3,6 +3,7 @@ export const budgetDialogTexts = {
   set: 'Set budget',
   reconfirm: 'Reconfirm budget',
   seeDivision: 'See how it is divided',
+  addByBoost: 'To add money, boost it.',
   notSaved: 'Budget not saved',
   nothingPublished: 'This saves the budget. Nothing is published yet.',
   runtime: {

@@ -5,6 +5,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { type Campaign, campaignKey } from '../../campaigns/index.ts';
 import BudgetDialog from './budget-dialog.tsx';
 
@@ -282,16 +283,22 @@ test('a refusal stays in sight, with what was entered', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('after the launch it is only read', async () => {
-  show({
+test('after the launch it is only read, and more money is one press away', async () => {
+  const campaign = aCampaign({
+    ...month,
     ...funded,
     status: 'active',
+    title: 'Nurse',
+    abilities: ['boost'],
     totalSpend: { amount: 120_10, currency: 'EUR' },
   });
+  const facts = { id: 'a1', today: '2027-03-10', timeZone: 'Europe/Amsterdam', currency: 'EUR' };
+  fakeServer(({ url }) => json(url.includes('/campaigns/') ? campaign : facts));
+  await renderInApp(<BudgetDialog campaign={campaign} currency="EUR" onClose={onClose} />);
   expect(text()).toContain('You cannot change the budget once a campaign is activated');
   expect(total()).toContain('Spent€121Remaining€779');
   expect(field('LinkedIn').readOnly).toBe(true);
-  expect(isOff()).toBe(true);
-  await press();
-  expect(asked).toEqual([]);
+  expect(screen.queryByText('Set budget', { selector: 'button *' })).toBeNull();
+  fireEvent.click(button('Boost'));
+  expect(await screen.findByText('Boost Nurse?')).toBeTruthy();
 });

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { FooterNote } from '../../../ui/overlays/footer-note.tsx';
-import type { Campaign } from '../../campaigns/index.ts';
+import { type Campaign, CommandButton } from '../../campaigns/index.ts';
 import { useSetBudget } from '../api/set-budget.ts';
 import { BudgetHelp } from './budget-help.tsx';
 import { BudgetNotes } from './budget-notes.tsx';
@@ -61,22 +61,35 @@ export default function BudgetDialog(props: BudgetDialogProps) {
           <Button isDisabled={save.isPending} onPress={leave}>
             {isOpen ? commonTexts.cancel : commonTexts.close}
           </Button>
-          <Button
-            variant="primary"
-            isLoading={save.isPending}
-            disabledReason={reason}
-            // a double click is one press
-            onClick={({ detail }) => detail > 1 || confirm()}
-          >
-            {budget.question ? budgetDialogTexts.reconfirm : budgetDialogTexts.set}
-          </Button>
+          {isOpen ? (
+            <Button
+              variant="primary"
+              isLoading={save.isPending}
+              disabledReason={reason}
+              // a double click is one press
+              onClick={({ detail }) => detail > 1 || confirm()}
+            >
+              {budget.question ? budgetDialogTexts.reconfirm : budgetDialogTexts.set}
+            </Button>
+          ) : null}
         </>
       }
     >
       {isOpen ? (
         <Suggestion campaign={campaign} currency={currency} onUse={budget.fill} />
       ) : (
-        <Alert className="mb-2">{budgetTexts.launched}</Alert>
+        <Alert
+          className="mb-2"
+          actions={
+            <>
+              <CommandButton size="sm" campaign={campaign} command="boost" />
+              <CommandButton size="sm" campaign={campaign} command="extend" />
+            </>
+          }
+        >
+          <p>{budgetTexts.launched}</p>
+          {campaign.abilities.includes('boost') ? <p>{budgetDialogTexts.addByBoost}</p> : null}
+        </Alert>
       )}
       <form
         onSubmit={(event) => {
