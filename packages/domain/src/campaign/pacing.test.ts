@@ -24,10 +24,22 @@ test.each([
 test.each([
   ['before its first day', {}, '2027-02-28'],
   ['before its launch', { status: 'draft' as const }, '2027-03-06'],
+  ['of one that was stopped', { status: 'stopped' as const }, '2027-03-06'],
+  ['of one that is finished', { status: 'finished' as const }, '2027-03-12'],
   ['as long as no network has told', { figures: { spend: null } }, '2027-03-06'],
   ['without a budget', { customTotalGrossBudget: null }, '2027-03-06'],
   ['without dates', { startDate: null, endDate: null }, '2027-03-06'],
   ['as long as it is not known which day it is', {}, undefined],
 ] as const)('nothing is said %s', (_, more, today) => {
   expect(pacingOf({ ...campaign, ...more }, today)).toBeUndefined();
+});
+
+test('while it is paused it is not said to be on course or behind', () => {
+  const paused = { ...campaign, status: 'paused' as const, figures: { spend: 10_000 } };
+  expect(pacingOf(paused, '2027-03-06')).toEqual({
+    time: 50,
+    money: 10,
+    course: 'even',
+    text: '50% of the time and 10% of the budget gone: it is paused',
+  });
 });

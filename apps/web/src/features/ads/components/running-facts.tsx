@@ -16,6 +16,8 @@ import { type Campaign, PacingBar } from '../../campaigns/index.ts';
 
 interface RunningFactsProps {
   campaign: Campaign;
+  /** Whether a network has told yet what was spent. */
+  isSpendTold: boolean;
   today: CalendarDate;
 }
 
@@ -23,10 +25,13 @@ interface RunningFactsProps {
 const FIGURES_SHOWN = 3;
 
 /** How a launched campaign is doing, at a glance: its days, its money and what came of both. */
-export function RunningFacts({ campaign, today }: RunningFactsProps) {
+export function RunningFacts({ campaign, isSpendTold, today }: RunningFactsProps) {
   const { startDate, endDate, customTotalGrossBudget: budget, spend, statistics } = campaign;
   const { currency } = spend;
-  const pacing = pacingOf({ ...campaign, figures: { spend: spend.amount } }, today);
+  const pacing = pacingOf(
+    { ...campaign, figures: { spend: isSpendTold ? spend.amount : null } },
+    today,
+  );
   return (
     <dl
       aria-label={adsPageTexts.runningFacts}
