@@ -107,3 +107,17 @@ test('without a budget there is nothing to say', () => {
     }),
   ).toBeUndefined();
 });
+
+test('money that nothing is shown for is part of the whole, and left', () => {
+  const spent = Array.from({ length: 10 }, (_, at) => ({
+    ...{ day: addDays(START, at), channel: 'facebook' as const },
+    ...{ impressions: 1000, clicks: 10, leads: 1, spend: 10_000 },
+  }));
+  const today = addDays(START, 10);
+  const found = outlookOf({
+    ...{ status: 'active', today, total: 250_000 },
+    budgets: [{ ...budget, budget: 200_000 }],
+    readings: { channels: [{ channel: 'facebook', from: START, until: today }], days: spent },
+  });
+  expect(found).toMatchObject({ kind: 'left', budget: 250_000 });
+});

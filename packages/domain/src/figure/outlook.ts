@@ -18,6 +18,8 @@ interface Launched {
   status: CampaignStatus;
   today: CalendarDate;
   budgets: readonly PlannedBudget[];
+  /** The whole budget, where some of it is for channels that nothing is shown on. */
+  total?: number | null;
   readings: Readings;
 }
 
@@ -73,7 +75,7 @@ export function outlookOf(campaign: Launched): Outlook | undefined {
   const forecast = forecastTogether(courses, today);
   const facts = {
     ...{ startDate, endDate },
-    budget: totalToSpend(budgets),
+    budget: Math.max(campaign.total ?? 0, totalToSpend(budgets)),
     spent: courses.reduce((all, { spent }) => all + spent, 0),
     basedOn: Math.min(FORECAST_DAYS, ...courses.map(({ lastDays }) => lastDays.length)),
   };

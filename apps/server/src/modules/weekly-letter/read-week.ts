@@ -28,6 +28,8 @@ export interface AccountWeek {
 }
 
 type Row = Omit<WeekCampaign, 'outlook'> & { workspaceId: string };
+/** With its whole budget. */
+type FundedRow = Row & { total: number | null };
 
 const sumsOf = (days: string) => sql`(
   select json_build_object('impressions', sum(f.impressions), 'clicks', sum(f.clicks),
@@ -49,11 +51,12 @@ export async function readWeek(
     .executeTakeFirstOrThrow();
   const today = dayIn(time_zone, now);
   const { week, before } = weeksOfLetter(monday);
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<FundedRow>`
     with days as (select ${week.from}::date as first, ${week.to}::date as last,
       ${before.from}::date as before_first, ${before.to}::date as before_last)
     select c.id, c.title, c.status, c.workspace_id as "workspaceId",
       c.start_date as "startDate", c.end_date as "endDate",
+      c.custom_total_gross_budget as total,
       ${sumsOf('days.first and days.last')} as week,
       ${sumsOf('days.before_first and days.before_last')} as before,
       (select (min(coalesce(p.figures_at, '-infinity')) at time zone ${time_zone})::date
@@ -74,9 +77,9 @@ export async function readWeek(
         where o.account_id = ${accountId} and o.kind = 'delivery')))
     order by c.id`.execute(db);
   const campaigns = [];
-  for (const row of rows) {
+  for (const { total, ...row } of rows) {
     const outlook = endsSoon(row, today)
-      ? await readOutlook(db, { accountId, row, today })
+      ? await readOutlook(db, { accountId, row, total, today })
       : undefined;
     campaigns.push({ ...row, week: weekOf(row, week.to), title: campaignTitle(row), outlook });
   }
@@ -96,13 +99,18 @@ interface Figures extends Readings {
 /** Where the money of a campaign goes that ends in these days: as its page of figures says it. */
 async function readOutlook(
   db: Db,
-  { accountId, row, today }: { accountId: string; row: Row; today: CalendarDate },
+  {
+    accountId,
+    row,
+    total,
+    today,
+  }: { accountId: string; row: Row; total: number | null; today: CalendarDate },
 ): Promise<Outlook | undefined> {
   const { text, values } = campaignFiguresStatement({ accountId, campaignId: row.id });
   const { rows } = await db.executeQuery<{ answer: string }>(CompiledQuery.raw(text, [...values]));
   const { budgets, ...readings } = JSON.parse(rows[0]?.answer ?? '{}') as Figures;
   return outlookOf({
-    ...{ status: row.status, today, readings },
+    ...{ status: row.status, today, total, readings },
     budgets: budgets.map(({ publishedOn, ...budget }) => ({
       ...budget,
       startDate: publishedOn ? firstDayToSpend(budget.startDate, publishedOn) : budget.startDate,

@@ -67,6 +67,7 @@ export const figuresTexts = {
   overAt: 'Ended at {spent} of {budget}.',
   overLeft: 'Ended at {spent} of {budget}: {left} was not spent.',
   tooEarly: '{spent} of {budget} spent. After three whole days we can say where it will end.',
+  idle: '{budget} of it is for {channel}, where no ad is shown: that will not be used.',
   onCourse: 'Ends at about {expected} of {budget}.',
   leftOver: 'Ends at about {expected} of {budget}: about {left} will be left.',
   runsOut:

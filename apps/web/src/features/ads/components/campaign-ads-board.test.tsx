@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { expect, test } from 'vitest';
 import { aCampaign, aRefusal } from '../../../testing/a-campaign.ts';
 import { anAccount } from '../../../testing/an-account.ts';
+import { anAd } from '../../../testing/an-ad.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { InRouter } from '../../../testing/in-router.tsx';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -12,8 +13,15 @@ import { CampaignAdsBoard } from './campaign-ads-board.tsx';
 
 const adsPath = '/campaigns-overview/set-campaign/c1/campaign-details/ads';
 
+/** Nothing is known yet of what was launched. */
+const serveNothing = () =>
+  fakeServer(({ url }) => {
+    if (url.includes('/figures')) return json({ channels: [], budgets: [], days: [], ads: [] });
+    return json(url.endsWith('/launch') ? { channels: [] } : []);
+  });
+
 test('the page of a failed campaign names its trouble once', async () => {
-  fakeServer(() => json([]));
+  serveNothing();
   const errors = [aRefusal({ channel: 'linkedIn', userMessage: 'The connection is gone.' })];
   const campaign = aCampaign({ title: 'Nurse', status: 'failed', errors });
   await act(async () => {
@@ -34,11 +42,7 @@ test('the page of a failed campaign names its trouble once', async () => {
 });
 
 test('the budget of a failed campaign stands open where an error has led to it, and can be set', async () => {
-  const noFigures = { channels: [], budgets: [], days: [], ads: [] };
-  fakeServer(({ url }) => {
-    if (url.includes('/figures')) return json(noFigures);
-    return json(url.endsWith('/launch') ? { channels: [] } : []);
-  });
+  serveNothing();
   const campaign = aCampaign({ title: 'Nurse', status: 'failed', errors: [aRefusal()] });
   const board = <CampaignAdsBoard campaign={campaign} ads={[]} pages={[]} account={anAccount} />;
   await renderInApp(board, `${adsPath}#budget`);
@@ -57,4 +61,22 @@ test('the budget opens each time the address asks for it while the page is open'
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(history.location.hash).toBe('');
   }
+});
+
+test.each([
+  ['active' as const, 1],
+  ['finished' as const, 0],
+])('a budget that no ad is shown for is warned of while a campaign runs: %s', async (status, n) => {
+  serveNothing();
+  const campaign = aCampaign({
+    title: 'Nurse',
+    status,
+    customTotalGrossBudget: 900_00,
+    customChannelBudget: { facebook: 500_00, googleDisplay: 0, googleSearch: 0, linkedIn: 400_00 },
+  });
+  const board = (
+    <CampaignAdsBoard campaign={campaign} ads={[anAd()]} pages={[]} account={anAccount} />
+  );
+  await renderInApp(board, adsPath);
+  expect(screen.queryAllByText(/^LinkedIn has a budget but no ads/)).toHaveLength(n);
 });

@@ -50,6 +50,7 @@ import { AdsBoard } from './ads-board.tsx';
 import { AdsBottomBar } from './ads-bottom-bar.tsx';
 import { CampaignBar } from './campaign-bar.tsx';
 import { ChannelTroubleAlerts } from './channel-trouble-alerts.tsx';
+import { IdleBudget } from './idle-budget.tsx';
 import { LaunchTasks } from './launch-list.tsx';
 import { LeftOutChannels } from './left-out-channels.tsx';
 import { MissingChannelDialog } from './missing-channel.ts';
@@ -135,7 +136,11 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
           <>
             {isBeforeLaunch(campaign.status) ? null : (
               <div className="mt-4">
-                <RunningFacts campaign={campaign} today={account.today} />
+                <RunningFacts
+                  campaign={campaign}
+                  isSpendTold={figures.data?.channels.some(({ until }) => until !== null) ?? false}
+                  today={account.today}
+                />
               </div>
             )}
             <LostConnections networks={networks} className="mt-4" />
@@ -150,6 +155,7 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
               isOfferedElsewhere={launchAction !== undefined}
               className="mt-4"
             />
+            <IdleBudget campaign={campaign} ads={ads} className="mt-4" />
             <VacancyGuard campaign={campaign} isAmongAds className="mt-4" />
             <TemplateNotice campaign={campaign} />
             <LaunchNotice launch={launch} />

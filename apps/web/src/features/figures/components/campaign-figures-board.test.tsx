@@ -75,6 +75,23 @@ test('a campaign shows its sums, its days, where its money ends and its best ad'
   expect(screen.getByText('An ad that was deleted')).toBeDefined();
 });
 
+test('a budget that no ad is shown for is part of the whole, and said to stay unused', async () => {
+  await show(told, {
+    customTotalGrossBudget: 2_500_00,
+    customChannelBudget: {
+      facebook: 2_000_00,
+      googleDisplay: 0,
+      googleSearch: 0,
+      linkedIn: 500_00,
+    },
+    publishedChannels: ['facebook'],
+  });
+  expect(screen.getByText(/^Ends at about €1.400 of €2.500/)).toBeDefined();
+  expect(
+    screen.getByText('€500 of it is for LinkedIn, where no ad is shown: that will not be used.'),
+  ).toBeDefined();
+});
+
 test('a period of the address is compared with the days before it', async () => {
   await show(told, {}, '?period=last7&metric=leads');
   expect(tile(/^Clicks/)).toBe('Clicks105+50%');

@@ -1,4 +1,5 @@
 import {
+  budgetChannels,
   campaignTitle,
   comparisonOf,
   fill,
@@ -108,6 +109,17 @@ function Shown({
       })),
     [figures.budgets],
   );
+  const idle = useMemo(
+    () =>
+      budgetChannels.flatMap((channel) => {
+        const budget = campaign.customChannelBudget[channel] ?? 0;
+        const isIdle =
+          !campaign.publishedChannels.includes(channel) &&
+          !figures.budgets.some((one) => one.channel === channel);
+        return budget > 0 && isIdle ? [{ channel, budget }] : [];
+      }),
+    [campaign, figures.budgets],
+  );
   const chooseMetric = (chosen: string) => choose({ metric: chosen });
   return (
     <>
@@ -132,7 +144,7 @@ function Shown({
         <EmptyPeriod onShowAll={() => choose({ period: 'all', from: undefined, to: undefined })} />
       )}
       <SpendPlan
-        {...{ subject, account, currency, budgets }}
+        {...{ subject, account, currency, budgets, idle }}
         status={campaign.status}
         readings={figures}
       />

@@ -1,5 +1,7 @@
 import {
+  type BudgetChannel,
   budgetLabels,
+  budgetNames,
   type CampaignStatus,
   type Currency,
   courseOf,
@@ -26,20 +28,23 @@ interface SpendPlanProps extends FiguresOwner {
   status: CampaignStatus;
   currency: Currency;
   budgets: readonly PlannedBudget[];
+  /** Budgets that nothing is shown for: part of the whole, and never spent. */
+  idle: readonly { channel: BudgetChannel; budget: number }[];
   readings: Readings;
 }
 
 /** What was spent of the budget, where it will end, and how sure that is. */
 export function SpendPlan(props: SpendPlanProps) {
-  const { status, subject, account, currency, budgets, readings } = props;
+  const { status, subject, account, currency, budgets, idle, readings } = props;
   const { today } = account;
   const shown = useMemo(() => {
-    const campaign = { status, today, budgets, readings };
+    const total = [...budgets, ...idle].reduce((sum, { budget }) => sum + budget, 0);
+    const campaign = { status, today, budgets, total, readings };
     const outlook = outlookOf(campaign);
     if (!outlook) return undefined;
     const courses = budgets.map((budget) => courseOf(campaign, budget));
     return { outlook, courses, course: spendCourse(outlook, courses, { readings, today }) };
-  }, [status, today, budgets, readings]);
+  }, [status, today, budgets, idle, readings]);
   if (!shown) return null;
   const { outlook, courses, course } = shown;
   const { text, certainty } = sayOutlook(outlook, currency);
@@ -56,6 +61,10 @@ export function SpendPlan(props: SpendPlanProps) {
         forecast: own && outlook.forecast && forecastOf(own, today),
       };
     }),
+    ...idle.map(({ channel, budget }) => ({
+      ...{ id: channel, name: budgetLabels[channel], isTotal: false },
+      ...{ spent: 0, budget, forecast: undefined },
+    })),
     {
       ...{ id: 'total', name: figuresTexts.total, isTotal: true },
       ...{ spent: outlook.spent, budget: outlook.budget, forecast: outlook.forecast },
@@ -110,6 +119,14 @@ export function SpendPlan(props: SpendPlanProps) {
             {figuresTexts.spendTitle}
           </h2>
           <p className="mt-1">{text}</p>
+          {idle.map(({ channel, budget: unused }) => (
+            <p key={channel} className="text-sm text-warning">
+              {fill(figuresTexts.idle, {
+                budget: budget(unused),
+                channel: budgetNames[channel],
+              })}
+            </p>
+          ))}
           {certainty ? <p className="text-sm text-text-2">{certainty}</p> : null}
         </div>
         <ChartExport
