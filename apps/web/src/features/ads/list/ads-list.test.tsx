@@ -1,5 +1,6 @@
 import { adTypeSpecs, adTypes, channels } from '@posthorn/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import { anAd } from '../../../testing/an-ad.ts';
@@ -93,4 +94,25 @@ test('deletes what was chosen in one call, and names what stays', async () => {
   const [, close] = within(kept).getAllByRole('button', { name: 'Close' });
   if (close) fireEvent.click(close);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('asks about as many ads as were chosen, also when the list loses some meanwhile', async () => {
+  function Shrinking() {
+    const [shown, setShown] = useState(ads);
+    return (
+      <>
+        <button type="button" onClick={() => setShown(ads.slice(1))}>
+          Lose one
+        </button>
+        <AdsList scene={scene} ads={shown} />
+      </>
+    );
+  }
+  await renderInApp(<Shrinking />);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'All' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('alertdialog', { name: 'Delete 3 ads?' });
+  fireEvent.click(screen.getByText('Lose one'));
+  expect(screen.queryByText('Nurses')).toBeNull();
+  expect(screen.getByRole('alertdialog', { name: 'Delete 3 ads?' })).toBeTruthy();
 });

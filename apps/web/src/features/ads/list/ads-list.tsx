@@ -28,7 +28,8 @@ export default function AdsList({ scene, ads }: AdsListProps) {
   const [states, setStates] = useState<string[]>([]);
   const [isUnwell, setUnwell] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [isDeleting, setDeleting] = useState(false);
+  /** As they were chosen: the list below loses them while they are deleted. */
+  const [leaving, setLeaving] = useState<readonly Ad[]>();
   const inOrder = useMemo(() => inShownOrder(scene, ads), [scene, ads]);
   const shown = useMemo(
     () => matchingAds(inOrder, scene, { text, channels, states, isUnwell }),
@@ -104,7 +105,7 @@ export default function AdsList({ scene, ads }: AdsListProps) {
             : fill(adsListTexts.shown, { n: shown.length })}
         </p>
         {picked.length > 0 ? (
-          <Button size="sm" icon={<Trash2 />} onPress={() => setDeleting(true)}>
+          <Button size="sm" icon={<Trash2 />} onPress={() => setLeaving(picked)}>
             {adsListTexts.delete}
           </Button>
         ) : null}
@@ -129,8 +130,8 @@ export default function AdsList({ scene, ads }: AdsListProps) {
           {adsListTexts.noneHint}
         </EmptyState>
       ) : null}
-      {isDeleting ? (
-        <DeleteAdsDialog owner={scene.owner} ads={picked} onClose={() => setDeleting(false)} />
+      {leaving ? (
+        <DeleteAdsDialog owner={scene.owner} ads={leaving} onClose={() => setLeaving(undefined)} />
       ) : null}
     </section>
   );
