@@ -12,7 +12,9 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { type AccountFacts, type SocialPage, useAccount } from '../../accounts/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
+import { adTypeAnchor } from '../model/ad-href.ts';
 import type { AdsScene } from '../model/ads-scene.ts';
+import { focusAfterDialog } from '../model/focus-after-dialog.ts';
 import { carryPlan, type SourceAd } from './carry-plan.ts';
 import { PlannedCard } from './planned-card.tsx';
 import { logosQuery, useCarryOver } from './use-carry-over.ts';
@@ -45,7 +47,16 @@ export default function CarryOverDialog(props: CarryOverDialogProps) {
   const wanted = planned.filter(isChosen).map(({ adType }) => adType);
   const make = () => {
     if (carry.isPending || wanted.length === 0) return;
-    carry.mutate({ adTypes: wanted, logoId: newest?.id ?? null }, { onSuccess: onClose });
+    carry.mutate(
+      { adTypes: wanted, logoId: newest?.id ?? null },
+      {
+        onSuccess: ([first]) => {
+          onClose();
+          // The offer that was pressed is gone: the keys go on at the first new ad.
+          if (first) focusAfterDialog(adTypeAnchor(first.adType));
+        },
+      },
+    );
   };
   return (
     <Dialog

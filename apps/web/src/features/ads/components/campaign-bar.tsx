@@ -17,6 +17,7 @@ import {
   StatusTag,
   TypeTag,
 } from '../../campaigns/index.ts';
+import { STATUS_LINE_ID } from '../model/focus-after-dialog.ts';
 
 interface CampaignBarProps {
   campaign: Campaign;
@@ -59,7 +60,11 @@ function Title({ campaign, note, children }: TitleProps) {
           {campaignTitle(campaign)}
         </Link>
       </h1>
-      <div className="row-start-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-text-2 max-sm:col-span-2">
+      <div
+        id={STATUS_LINE_ID}
+        tabIndex={-1}
+        className="row-start-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-text-2 outline-none max-sm:col-span-2"
+      >
         <StatusTag status={campaign.status} />
         {note ? <span className="tabular">{note}</span> : null}
         <TypeTag type={campaign.type} />

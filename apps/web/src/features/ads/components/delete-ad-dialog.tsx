@@ -10,6 +10,7 @@ import type { Ad } from '../api/list-ads.ts';
 import { adTypeAnchor } from '../model/ad-href.ts';
 import { adName } from '../model/ad-words.ts';
 import type { AdsScene } from '../model/ads-scene.ts';
+import { focusAfterDialog } from '../model/focus-after-dialog.ts';
 
 interface DeleteAdDialogProps {
   scene: Pick<AdsScene, 'owner' | 'abilities'>;
@@ -51,7 +52,8 @@ export default function DeleteAdDialog({ scene, ad, onClose }: DeleteAdDialogPro
         remove.mutate(ad, {
           onSuccess: () => {
             onClose();
-            focusRow(ad);
+            // The button that was pressed is gone with its ad.
+            focusAfterDialog(adTypeAnchor(ad.adType), { preventScroll: true });
           },
         })
       }
@@ -59,11 +61,4 @@ export default function DeleteAdDialog({ scene, ad, onClose }: DeleteAdDialogPro
       {adTexts.deleteQuestion}
     </ConfirmDialog>
   );
-}
-
-/** The button that was pressed is gone with its ad: the keys go on in the row it stood in. */
-function focusRow({ adType }: Ad): void {
-  const focus = () => document.getElementById(adTypeAnchor(adType))?.focus({ preventScroll: true });
-  // The dialog gives the focus back in the next frame, to no one.
-  requestAnimationFrame(() => requestAnimationFrame(focus));
 }

@@ -12,6 +12,7 @@ import { ShowRoutes } from '../../../testing/show-routes.tsx';
 import { AccountProvider } from '../../accounts/index.ts';
 import { type Campaign, campaignKey, type Launch, launchKey } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
+import { STATUS_LINE_ID } from '../model/focus-after-dialog.ts';
 import LaunchDialog from './launch-dialog.tsx';
 
 const ready = {
@@ -314,6 +315,10 @@ test('a campaign that already does the same is named before the launch', async (
 });
 
 test('it launches once, follows every channel, and closes by itself when all is good', async () => {
+  const statusLine = document.body.appendChild(document.createElement('div'));
+  statusLine.id = STATUS_LINE_ID;
+  statusLine.tabIndex = -1;
+  onClose.mockImplementation(() => cleanup());
   await open();
   await press('Launch campaign');
   await press('Launching...');
@@ -335,6 +340,9 @@ test('it launches once, follows every channel, and closes by itself when all is 
   expect(onClose).not.toHaveBeenCalled();
   await pass(200);
   expect(onClose).toHaveBeenCalledOnce();
+  await pass(100);
+  expect(document.activeElement).toBe(statusLine);
+  statusLine.remove();
 });
 
 test('news of the launch that come before its answer do not ask the networks again', async () => {

@@ -21,6 +21,7 @@ import { type Campaign, rulesOf } from '../../campaigns/index.ts';
 import { resetErrored } from '../../errored-campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { campaignOwner } from '../model/ad-owner.ts';
+import { focusAfterDialog, STATUS_LINE_ID } from '../model/focus-after-dialog.ts';
 import { launchCheckQuery } from './check-launch.ts';
 import { LaunchChannels } from './launch-channels.tsx';
 import { LaunchFacts } from './launch-facts.tsx';
@@ -86,9 +87,11 @@ export default function LaunchDialog({
 
   const close = () => {
     onClose();
-    // The dialog closes by itself: what it said stays to be read.
-    if (step === 'launched')
+    if (step === 'launched') {
+      // The dialog closes by itself: what it said stays to be read, and the button that opened it is gone.
       toast.success(fill(launchDialogTexts.isLaunched, { campaign: campaignTitle(campaign) }));
+      focusAfterDialog(STATUS_LINE_ID);
+    }
     if (!isLaunched || step !== 'failed') return;
     void resetErrored(queryClient, campaign.accountId);
     void navigate({ to: '/campaigns-overview/errored' });

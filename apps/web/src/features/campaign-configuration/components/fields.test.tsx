@@ -364,6 +364,8 @@ test('next month is one press away while there are no dates', () => {
   const schedule = { startDate: '2026-12-01', endDate: '2026-12-31' };
   expect(sent).toEqual([{ kind: 'schedule', schedule }]);
   expect(screen.queryByRole('button', { name: 'Next month' })).toBeNull();
+  // The keys go on at what was filled in.
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Start date' }));
 });
 
 test('no one is told that dates are missing on the way to a ready range', () => {

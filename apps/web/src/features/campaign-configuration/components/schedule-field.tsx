@@ -10,6 +10,7 @@ import {
 } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { useRef } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { DateRange } from '../../../ui/date/date-range.ts';
 import { DateRangePicker } from '../../../ui/date/date-range-picker.tsx';
@@ -66,8 +67,16 @@ export function ScheduleField() {
   /** On the way to a ready range no one is told that the dates are missing. */
   const ready = useRef<HTMLUListElement>(null);
   const leave = (to: Element | null) => ready.current?.contains(to) || touch('schedule');
+  const box = useRef<HTMLDivElement>(null);
+  /** The button goes with its press: by keyboard one goes on at the dates it filled in. */
+  const takeOffered = (range: DateRange, { pointerType }: PressEvent) => {
+    take(range);
+    if (pointerType === 'keyboard' || pointerType === 'virtual') {
+      box.current?.querySelector('input')?.focus();
+    }
+  };
   return (
-    <div>
+    <div ref={box}>
       <DateRangePicker
         label={campaignFieldLabels.startEndDate}
         description={
@@ -95,7 +104,7 @@ export function ScheduleField() {
         >
           {offered.map(({ label, range }) => (
             <li key={label}>
-              <Button size="sm" onPress={() => take(range)}>
+              <Button size="sm" onPress={(event) => takeOffered(range, event)}>
                 {label}
               </Button>
             </li>
