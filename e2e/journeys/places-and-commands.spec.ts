@@ -14,10 +14,12 @@ test('a radius is chosen at the place, kept, and said wherever the place is', as
   const tag = page.getByRole('row', { name: /^Groningen/ });
   await expect(tag).toContainText(/City · Groningen · .* people/);
   await expect(page.getByText(/at least 25 km around a city/)).toBeVisible();
-  const radius = page.getByRole('button', { name: /Around Groningen/ });
-  await radius.press('Enter');
+  await tag.press('Enter');
   const wide = page.getByRole('option', { name: '+ 40 km' });
   await expect(wide).toContainText(/about .* people/);
+  await expect(
+    page.getByRole('option', { name: 'Only the city (Facebook, Instagram: 25 km)' }),
+  ).toHaveAttribute('aria-selected', 'true');
   await wide.click();
   await expect(tag).toContainText('Groningen + 40 km');
   await expect(page.getByText(/LinkedIn knows no radius/)).toBeVisible();
@@ -25,10 +27,18 @@ test('a radius is chosen at the place, kept, and said wherever the place is', as
     .poll(async () => (await getCampaign('lotte', id)).locations)
     .toMatchObject([{ name: 'Groningen', radiusKm: 40 }]);
 
+  await page.setViewportSize({ width: 390, height: 800 });
   await page.reload();
-  await expect(radius).toContainText('+ 40 km');
+  await expect(tag).toContainText(/Groningen \+ 40 km.*about .* people/);
+  await tag.click();
+  await page.getByRole('option', { name: '+ 25 km' }).click();
+  await expect(tag).toContainText('Groningen + 25 km');
+  await expect(tag).toBeFocused();
+  await expect
+    .poll(async () => (await getCampaign('lotte', id)).locations)
+    .toMatchObject([{ name: 'Groningen', radiusKm: 25 }]);
   await page.goto(`/workspaces/${slug}`);
-  await expect(page.getByText('Groningen + 40 km').first()).toBeVisible();
+  await expect(page.getByText('Groningen + 25 km').first()).toBeVisible();
 });
 
 test('the keyboard opens pages and what was opened last, on any page', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CampaignLocation, radiusSteps } from '../campaign/location.ts';
-import { placeRules } from './place-rules.ts';
+import { placeOnlyLabel, placeRules } from './place-rules.ts';
 import { radiusOn } from './targeting.ts';
 
 const groningen: CampaignLocation = {
@@ -37,4 +37,11 @@ test('says what the rules for job ads and the networks make of a radius', () => 
     'LinkedIn knows no radius: there, ads are shown in Groningen itself.',
   ]);
   expect(placeRules([around(10)], ['googleSearch'])).toHaveLength(1);
+});
+
+test('"only the city" names the channels on which it is a circle', () => {
+  const label = 'Only the city (Facebook, Instagram: 25 km)';
+  expect(placeOnlyLabel(groningen, ['facebook', 'instagram', 'googleSearch'])).toBe(label);
+  expect(placeOnlyLabel(around(40), ['facebook', 'instagram'])).toBe(label);
+  expect(placeOnlyLabel(groningen, ['googleSearch', 'linkedIn'])).toBe('Only the city');
 });

@@ -14,7 +14,7 @@ import { PlainField } from '../fields/plain-field.tsx';
 import { cx } from '../lib/cx.ts';
 import { words } from '../lib/words.ts';
 import { layerClass } from '../overlays/layer-style.ts';
-import { ChosenTags } from './chosen-tags.tsx';
+import { ChosenTags, type TagLayer } from './chosen-tags.tsx';
 import type { Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
 import type { PickProps } from './pick-props.ts';
@@ -33,6 +33,8 @@ interface AsyncMultiComboboxProps<O extends Option>
   /** Why the last pick was not taken. Also said in the list, which may lie over the field's own line. */
   refusal?: string;
   failedText?: string;
+  /** What a press on a chosen one opens. */
+  layer?: TagLayer<O>;
   /** Called with every key, so that a message about the last pick can go. */
   onType?: () => void;
 }
@@ -72,6 +74,7 @@ export function AsyncMultiCombobox<O extends Option>({
   load,
   pause,
   refusal,
+  layer,
   onType,
   placeholder,
   emptyText = words().nothingFound,
@@ -146,6 +149,7 @@ export function AsyncMultiCombobox<O extends Option>({
             chosen={value}
             canRemove={!field.isDisabled}
             hasDetails
+            layer={layer}
             onRemove={(gone) => {
               onRemove(gone);
               if (gone.size >= value.length) input.current?.focus();

@@ -89,7 +89,8 @@ export const configurationTexts = {
   useSuggestion: 'Use {budget}',
   confirmTotal: 'Confirm {budget}',
   totalNotPublished: 'Nothing is published yet.',
-  totalNotTaken: 'The total budget you typed, {typed}, is not saved yet. It is lost when you leave.',
+  totalNotTaken:
+    'The total budget you typed, {typed}, is not saved yet. It is lost when you leave.',
   channelsHint: 'Where the ads are shown. What you leave out can be added later.',
   shares: 'How it is divided',
   shareIsNothing: 'Nothing: needs at least {amount}',

@@ -2,6 +2,8 @@
 export const placeFieldTexts = {
   around: 'Around {place}',
   placeOnly: 'Only the city',
+  placeOnlyWithCircle: 'Only the city ({channels}: {km} km)',
+  chooseRadius: 'choose the radius',
   withinKm: '+ {km} km',
   near: 'near {place}',
   people: '{count} people',

@@ -108,14 +108,48 @@ test('says of a chosen place what it is and who lives there, and widens it', asy
   const { sent } = renderPart(aCampaign({ locations: [aPlace('Assen')] }), <LocationsField />);
   await waitFor(() => expect(tags()).toEqual(['AssenCity · Drenthe · 68.0k people']));
   expect(screen.getByText(/no choice of age, gender or postal code/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: /Around Assen/ }));
-  fireEvent.click(await screen.findByRole('option', { name: '+ 25 km' }));
+  fireEvent.click(screen.getByRole('row', { name: 'Assen, choose the radius' }));
+  const only = await screen.findByRole('option', { name: /^Only the city/ });
+  expect(only.textContent).toContain('Only the city (Facebook, Instagram: 25 km)');
+  expect(only.getAttribute('aria-selected')).toBe('true');
+  fireEvent.click(screen.getByRole('option', { name: '+ 25 km' }));
   await waitFor(() =>
     expect(sent).toEqual([
       { kind: 'changeLocation', location: { ...aPlace('Assen'), radiusKm: 25 } },
     ]),
   );
   expect(tags()).toEqual(['Assen + 25 kmCity · Drenthe · about 310.0k people']);
+});
+
+test('the radius is chosen with the keys, and they come back to the place', async () => {
+  const { sent } = renderPart(aCampaign({ locations: [aPlace('Assen')] }), <LocationsField />);
+  const chip = () => screen.getByRole('row', { name: /^Assen/, hidden: true });
+  const press = (key: string) => {
+    const at = document.activeElement as HTMLElement;
+    fireEvent.keyDown(at, { key });
+    fireEvent.keyUp(at, { key });
+  };
+  act(() => chip().focus());
+  press('Enter');
+  await screen.findByRole('listbox', { name: 'Around Assen' });
+  press('Escape');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(chip()));
+  expect(sent).toEqual([]);
+  press('Enter');
+  await screen.findByRole('listbox', { name: 'Around Assen' });
+  press('End');
+  press('Enter');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([{ kind: 'changeLocation', location: { radiusKm: 80 } }]);
+  await waitFor(() => expect(document.activeElement).toBe(chip()));
+});
+
+test('a region has no radius to choose', () => {
+  const drenthe = { ...aPlace('Drenthe'), type: 'region' as const };
+  renderPart(aCampaign({ locations: [drenthe] }), <LocationsField />);
+  fireEvent.click(screen.getByRole('row', { name: 'Drenthe' }));
+  expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 test('the list begins with towns near the last place', async () => {

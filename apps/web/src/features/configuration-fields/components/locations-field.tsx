@@ -9,6 +9,7 @@ import {
 } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
+import { placeFieldTexts } from '@posthorn/domain/texts/place-field';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { AsyncMultiCombobox } from '../../../ui/pick/async-multi-combobox.tsx';
@@ -40,7 +41,6 @@ export function LocationsField() {
     },
     [home, nearby, last?.name],
   );
-  const cities = locations.filter(takesRadius);
   return (
     <div>
       <AsyncMultiCombobox
@@ -53,6 +53,25 @@ export function LocationsField() {
         emptyText={campaignTexts.noSuchLocation}
         value={locations.map((place) => chosenLocation(place, factsOf(place)))}
         refusal={refused}
+        layer={{
+          isOf: ({ place }) => takesRadius(place),
+          hint: placeFieldTexts.chooseRadius,
+          label: ({ place }) => fill(placeFieldTexts.around, { place: place.name }),
+          content: ({ place }, close) => (
+            <PlaceRadius
+              place={place}
+              facts={factsOf(place)}
+              channels={openChannels}
+              onChoose={(radiusKm) => {
+                close();
+                if (radiusKm === (place.radiusKm ?? null)) return;
+                pick(
+                  locations.map((one) => (one.id === place.id ? withRadius(one, radiusKm) : one)),
+                );
+              }}
+            />
+          ),
+        }}
         onType={() => setRefused(undefined)}
         onAdd={({ place }) => {
           const wrong = addLocationFindings(locations, place)[0];
@@ -64,24 +83,6 @@ export function LocationsField() {
           pick(locations.filter(({ id }) => !gone.has(id)));
         }}
       />
-      {cities.length > 0 ? (
-        <div className="mt-2 flex flex-wrap gap-x-3 gap-y-2">
-          {cities.map((city) => (
-            <PlaceRadius
-              key={city.id}
-              place={city}
-              facts={factsOf(city)}
-              onChange={(radiusKm) =>
-                pick(
-                  locations.map((one) =>
-                    one.id === city.id ? withRadius(one, radiusKm ?? null) : one,
-                  ),
-                )
-              }
-            />
-          ))}
-        </div>
-      ) : null}
       <ul className="mt-2 flex flex-col gap-1 text-xs text-text-2">
         {placeRules(locations, openChannels).map((rule) => (
           <li key={rule}>{rule}</li>
