@@ -88,7 +88,11 @@ test('a person begins with one view, until it is gone or no longer shared', asyn
   });
   expect([await first(editor), await first(admin)]).toEqual([[], ['Ends soon']]);
   await begin(editor, mine.id);
+  expect(await first(editor)).toEqual(['Mine']);
   await begin(editor, null);
+  expect(await first(editor)).toEqual([]);
+  await begin(editor, mine.id);
+  await editor.call('deleteSavedView', { params: { ...params(), viewId: mine.id } });
   expect(await first(editor)).toEqual([]);
 });
 

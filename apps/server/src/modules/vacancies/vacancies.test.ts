@@ -169,12 +169,17 @@ test('a proposal becomes a campaign with its money and ads', async () => {
 
 test('a picture comes into the library once, however many campaigns show it', async () => {
   const body = await taken();
-  const [one, other] = [await create(body), await create(body)];
+  const one = await create(body);
+  const { media: kept } = await counts();
+  const other = await create(body);
+  expect((await counts()).media).toEqual(kept);
   const idsIn = async (id: string) =>
     (await adsOf(id)).flatMap((ad) =>
       'media' in ad ? ad.media.map(({ masterId }) => masterId) : [],
     );
-  expect(await idsIn(one.body.id)).toEqual(await idsIn(other.body.id));
+  const shown = await idsIn(one.body.id);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(await idsIn(other.body.id)).toEqual(shown);
 });
 
 test('a call with the same key makes nothing twice', async () => {

@@ -79,7 +79,7 @@ test('what is shown is saved under a name', async () => {
   });
 });
 
-test('a tab begins with the view that was chosen for that, but keeps what its address says', async () => {
+test('a tab begins with the view that was chosen for that', async () => {
   await show([aView({ isDefault: true })]);
   await waitFor(() => expect(rememberedView().saved).toBe('v1'));
 });
