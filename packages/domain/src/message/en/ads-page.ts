@@ -82,6 +82,7 @@ export const adsPageTexts = {
     other: '{n} things to do before launch',
   },
   thingsToMend: { one: '{n} thing to mend', other: '{n} things to mend' },
+  startsIn: { one: 'Starts in {n} day', other: 'Starts in {n} days' },
   seeTasks: 'See what is to do',
   mendAd: 'Mend a refused ad',
   seeConfiguration: 'See the configuration',

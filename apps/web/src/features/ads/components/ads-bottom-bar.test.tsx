@@ -63,3 +63,9 @@ test('the first thing in the way is done from the bar, and the launch waits besi
     'true',
   );
 });
+
+test('before its first day a campaign says when it starts, not how long it lasts', async () => {
+  const bar = await show({ status: 'active', startDate: '2026-11-28', endDate: '2026-12-31' });
+  expect(bar.getByText('Starts in 13 days')).toBeTruthy();
+  expect(bar.queryByText(/left/)).toBeNull();
+});

@@ -1,4 +1,11 @@
-import { fill, isBeforeLaunch, isBudgetSettable, nextAct, remainingDays } from '@posthorn/domain';
+import {
+  fill,
+  isBeforeLaunch,
+  isBudgetSettable,
+  lengthInDays,
+  nextAct,
+  remainingDays,
+} from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
@@ -66,7 +73,7 @@ export function AdsBottomBar(props: AdsBottomBarProps) {
           </div>
         ) : (
           <p className="tabular ml-auto truncate text-sm text-text-2">
-            {left === undefined ? null : fill(campaignTexts.daysLeft, { n: left })}
+            {sayDays(campaign, account.today, left)}
           </p>
         )}
         <span className={isLaunchNext ? 'contents' : 'max-sm:hidden'}>
@@ -104,6 +111,14 @@ export function AdsBottomBar(props: AdsBottomBarProps) {
 function titleOf({ status }: Campaign, lines: readonly LaunchLine[]): string {
   if (isReady(lines)) return adsPageTexts.hintsTitle;
   return isBeforeLaunch(status) ? adsPageTexts.toDoTitle : adsPageTexts.beforeRedeploy;
+}
+
+/** Until its first day what counts is when it begins. */
+function sayDays({ startDate }: Campaign, today: string, left: number | undefined): string | null {
+  if (left === undefined) return null;
+  return startDate !== null && startDate > today
+    ? fill(adsPageTexts.startsIn, { n: lengthInDays(today, startDate) })
+    : fill(campaignTexts.daysLeft, { n: left });
 }
 
 /** How much is left to do; on a phone only how much, for the next thing stands beside it. */
