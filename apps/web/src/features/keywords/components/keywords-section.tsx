@@ -14,7 +14,14 @@ const { Component: KeywordsDialog } = deferComponent(() => import('./keywords-di
 const SHOWN = 8;
 
 /** The keywords that the search ads of a campaign or a template share, and the way to change them. */
-export default function KeywordsSection({ owner }: { owner: KeywordsOwner }) {
+export default function KeywordsSection({
+  owner,
+  heading: Heading,
+}: {
+  owner: KeywordsOwner;
+  /** One below the heading that it stands under. */
+  heading: 'h2' | 'h3';
+}) {
   // As it was when the dialog opened: what others change meanwhile must not take away what is typed.
   const [opened, setOpened] = useState<Omit<KeywordsDialogProps, 'onClose'>>();
   const { data, isError } = useQuery(keywordsQuery(owner));
@@ -25,12 +32,12 @@ export default function KeywordsSection({ owner }: { owner: KeywordsOwner }) {
       className="flex w-full max-w-3xl flex-col gap-2 rounded-card border border-line px-3 py-2.5"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <h3 className="font-medium">
+        <Heading className="font-medium">
           {keywordsDialogTexts.title}
           {data ? (
             <span className="tabular ml-2 font-normal text-text-3">{wanted.length}</span>
           ) : null}
-        </h3>
+        </Heading>
         <span className="flex-1 text-text-2">
           {owner.chosen?.wanted ? keywordsDialogTexts.own : keywordsDialogTexts.suggested}
         </span>
