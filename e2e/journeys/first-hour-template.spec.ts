@@ -42,7 +42,7 @@ for (const hands of [mouse, keyboard]) {
       await hands.press(goOn);
 
       // What the template left open is filled in by now.
-      await expect(adCard(page, 'Werken in Groningen').first()).toBeVisible();
+      await expect(adCard(page, 'Verpleegkundige IC in Groningen').first()).toBeVisible();
       await expect(main).not.toContainText(/%%|\[City\]|\[Company\]/);
       const opener = page.getByRole('button', { name: 'Approve and launch' });
       await launchFor(page, { hands, opener, total: '€2.000' });

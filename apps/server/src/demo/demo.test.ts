@@ -267,6 +267,27 @@ describe('ads', () => {
     expect(wrong).toEqual(['Speech therapist: media.0', 'Speech therapist: message']);
   });
 
+  test('speak the language of their campaign, and name its job and its employer', async () => {
+    const { rows } = await sql<{ text: string }>`
+      select concat_ws(' ', message, headline, link_description,
+        array_to_string(headlines, ' '), array_to_string(descriptions, ' ')) as text
+      from ad left join search_ad on search_ad.ad_id = ad.id`.execute(server.db);
+    const english = /\b(the|and|your|our|wanted|hours|apply|nurse|is hiring)\b/i;
+    expect(rows.filter(({ text }) => english.test(text)).map(({ text }) => text)).toEqual([]);
+    const ofTemplate = await server.db
+      .selectFrom('ad')
+      .innerJoin('template', 'template.id', 'ad.template_id')
+      .select(['ad.message', 'ad.headline'])
+      .where('ad.type', '=', 'FacebookPostAd')
+      .where('template.title', '=', 'Verpleegkundige IC')
+      .execute();
+    expect(ofTemplate).not.toHaveLength(0);
+    for (const { message, headline } of ofTemplate) {
+      expect(message).toContain('%%company%% zoekt een verpleegkundige IC');
+      expect(headline).toBe('Verpleegkundige IC in %%city%%');
+    }
+  });
+
   test('stand on channels of their campaign, in the shape of their kind', async () => {
     for (const ad of await ads()) {
       expect(openChannels(ad.campaign_type)).toContain(adTypeSpecs[ad.type].channel);

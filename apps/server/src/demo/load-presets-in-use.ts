@@ -46,7 +46,7 @@ export async function loadPresetsInUse(
     runtime: 14,
     custom_total_gross_budget: 60_000,
   });
-  await loadTemplateAds(withChance, openDay, theme);
+  await loadTemplateAds(withChance, openDay, { theme });
   const weekly = await make({
     type: 'consideration',
     title: 'Vacancy of the week',
@@ -57,7 +57,8 @@ export async function loadPresetsInUse(
     runtime: 30,
     custom_total_gross_budget: 90_000,
   });
-  await loadTemplateAds(withChance, weekly, theme);
+  const job = profile && reference.inDutch(profile.name);
+  await loadTemplateAds(withChance, weekly, { theme, ...(job && { job }) });
 
   const start = async (
     type: CampaignType,

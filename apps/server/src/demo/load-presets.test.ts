@@ -45,7 +45,7 @@ async function loadAllPresets() {
       const chance = makeChance(demo.name.length);
       const context = {
         ...{ tx, today, chance, adChance: chance, pictures },
-        reference: { city: () => city, profilesOf: () => [job] },
+        reference: { city: () => city, profilesOf: () => [job], inDutch: () => 'Verpleegkundige' },
         account_id: kit.account.id,
         website: demo.website,
         pages: {

@@ -31,7 +31,10 @@ async function loadJobTemplate(
     ...pages,
   });
   // Of its own, so that the rest of the demo does not change with it.
-  await loadTemplateAds({ ...context, adChance: makeChance(2) }, template, adThemes.ward);
+  await loadTemplateAds({ ...context, adChance: makeChance(2) }, template, {
+    theme: adThemes.ward,
+    job: title,
+  });
 }
 
 /** Templates and packages to start campaigns from. */
@@ -52,7 +55,7 @@ export async function loadPresets(context: DemoContext, demo: DemoAccount): Prom
       ...pages,
     });
     const theme = groupThemes[function_group];
-    if (theme) await loadTemplateAds(context, template, adThemes[theme]);
+    if (theme) await loadTemplateAds(context, template, { theme: adThemes[theme] });
   }
   const [workspace] = demo.workspaces;
   const profile = context.reference.profilesOf(workspace?.groups[0] ?? '')[0];
@@ -95,8 +98,8 @@ export async function loadPresets(context: DemoContext, demo: DemoAccount): Prom
     ...pages,
   });
   const theme = adThemes[workspace?.theme ?? 'brand'];
-  for (const template of [forJobs, forBrand, forForms]) {
-    await loadTemplateAds(context, template, theme);
-  }
+  const job = profile && context.reference.inDutch(profile.name);
+  await loadTemplateAds(context, forJobs, { theme, ...(job && { job }) });
+  for (const template of [forBrand, forForms]) await loadTemplateAds(context, template, { theme });
   await loadPackages(context, demo.packages);
 }

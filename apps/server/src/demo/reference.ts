@@ -10,6 +10,8 @@ export interface DemoReference {
   /** The largest city of this name in the Netherlands. */
   city(name: string): DemoPlace;
   profilesOf(functionGroup: string): CampaignProfile[];
+  /** What a job is called in Dutch, by its English name or a synonym of that. */
+  inDutch(english: string): string | undefined;
 }
 
 /** What the demo needs of the reference data, read once. */
@@ -40,6 +42,17 @@ export async function readDemoReference(tx: Tx): Promise<DemoReference> {
     .where('retired', '=', false)
     .orderBy('id')
     .execute();
+  const titles = await tx
+    .selectFrom('job_profile_title as english')
+    .innerJoin('job_profile_title as dutch', 'dutch.profile_id', 'english.profile_id')
+    .select(['english.title as english', 'dutch.title as dutch'])
+    .where('english.language', '=', 'en')
+    .where('dutch.language', '=', 'nl')
+    .where('dutch.position', '=', 0)
+    .orderBy('english.position', 'desc')
+    .execute();
+  // Names come after synonyms, and so replace them.
+  const dutch = new Map(titles.map((each) => [each.english.toLowerCase(), each.dutch]));
   return {
     city(name) {
       const place = cities.get(name);
@@ -48,5 +61,6 @@ export async function readDemoReference(tx: Tx): Promise<DemoReference> {
     },
     profilesOf: (functionGroup) =>
       profiles.filter((profile) => profile.functionGroup === functionGroup),
+    inDutch: (english) => dutch.get(english.toLowerCase()),
   };
 }

@@ -20,7 +20,7 @@ export const htmlBanners = (words: GoogleWords): FoundBanner[] =>
   }));
 
 const page = (words: GoogleWords, width: number, height: number) => `<!DOCTYPE html>
-<html lang="en">
+<html lang="nl">
 <head>
 <meta charset="utf-8">
 <meta name="ad.size" content="width=${width},height=${height}">

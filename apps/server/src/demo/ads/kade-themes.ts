@@ -2,6 +2,7 @@ import { googleWords } from './google-words.ts';
 import type { AdTheme } from './theme.ts';
 
 const logistics: AdTheme = {
+  field: 'de haven',
   google: googleWords.harbour,
   posts: ['quay', 'hall-4', 'lorry-sunset', ['quay', 'wide']],
   squares: [
@@ -12,82 +13,88 @@ const logistics: AdTheme = {
   stories: ['story-come-on-board', ['hall-4', 'tall']],
   facebook: [
     {
-      message: 'Early, late or nights: you choose, we plan around it. ⚓',
+      message: 'Vroeg, laat of ’s nachts: jij kiest, wij plannen eromheen. ⚓',
       headline: '{job}, {city}',
-      linkDescription: 'Start next Monday',
+      linkDescription: 'Maandag al beginnen',
     },
     {
-      message: 'Hall 4 is looking for hands that know what they do. 💪 Paid weekly.',
-      headline: 'Come on board at Kade',
-      linkDescription: 'Apply without a letter',
+      message: 'Hal 4 zoekt handen die weten wat ze doen. 💪 Elke week je loon.',
+      headline: 'Kom aan boord bij Kade',
+      linkDescription: 'Solliciteren zonder brief',
     },
     {
       message:
-        'Your licence is about to expire? We pay for the renewal, the training day and the lunch. You bring your boots, we have the rest: a job close to home, colleagues you can rely on and your wages every Friday. 🚛',
-      headline: 'We pay for your licence, and for the training day',
-      linkDescription: 'Fork-lift, reach truck or crane',
+        'Verloopt je certificaat binnenkort? Wij betalen de verlenging, de trainingsdag en de lunch. Jij brengt je schoenen mee, de rest hebben wij: werk dicht bij huis, collega’s op wie je kunt rekenen en elke vrijdag je loon. 🚛',
+      headline: 'Wij betalen je certificaat, en de trainingsdag',
+      linkDescription: 'Heftruck, reachtruck of kraan',
     },
   ],
-  instagram: ['The harbour never sleeps. You may. ⚓🌇', 'Come on board! 🚢 {job} wanted.'],
+  instagram: ['De haven slaapt nooit. Jij wel. ⚓🌇', 'Kom aan boord! 🚢 {job} gezocht.'],
   linkedIn: [
     {
-      message: 'Ships wait for nobody, but good people are worth waiting for. {job} wanted. ⚓',
+      message:
+        'Schepen wachten op niemand, maar op goede mensen wachten we graag. {job} gezocht. ⚓',
       headline: '{job} in {city}',
-      linkDescription: 'Permanent work in the port, through Kade',
+      linkDescription: 'Vast werk in de haven, via Kade',
     },
   ],
 };
 
 const tech: AdTheme = {
+  field: 'de techniek',
   google: googleWords.tech,
   posts: ['on-call', ['on-call', 'wide'], 'wind-technicians'],
   squares: [['on-call', 'square'], 'wind-technicians', 'site-managers'],
   stories: [['on-call', 'tall']],
   facebook: [
     {
-      message: 'Small team, large systems, no pager at dinner. 🧑‍💻',
+      message: 'Klein team, grote systemen, geen pieper tijdens het eten. 🧑‍💻',
       headline: '{job} in {city}',
-      linkDescription: 'Hybrid, 32 to 40 hours',
+      linkDescription: 'Hybride, 32 tot 40 uur',
     },
     {
-      message: 'We read your repository before we read your letter. 🙂',
-      headline: 'Show us what you built',
-      linkDescription: 'Two talks, one answer',
+      message: 'We lezen eerst je code en dan pas je brief. 🙂',
+      headline: 'Laat zien wat je hebt gebouwd',
+      linkDescription: 'Twee gesprekken, één antwoord',
     },
   ],
-  instagram: ['On call, not on edge. 🌃', 'Ship it. Literally. 🚢 {job} wanted in {city}.'],
+  instagram: [
+    'Wel bereikbaar, niet gejaagd. 🌃',
+    'Klaar om uit te varen. 🚢 {job} gezocht in {city}.',
+  ],
   linkedIn: [
     {
-      message: 'Terabytes of port data, a team of nine and room for one more. {job} wanted.',
-      headline: '{job}, hybrid, {city}',
-      linkDescription: '32–40 hours · own choice of hardware · one talk a week at most',
+      message: 'Terabytes aan havendata, een team van negen en plek voor nog één. {job} gezocht.',
+      headline: '{job}, hybride, {city}',
+      linkDescription: '32–40 uur · kies je eigen apparatuur · hooguit één overleg per week',
     },
     {
       message:
-        'We do not look for rock stars. We look for somebody who writes the second test, asks the first question in the stand-up and goes home at half past five. If that is you, talk to our engineers: they do the interviews themselves, and they answer within three days. 🧑‍💻',
-      headline: 'Our engineers do the interviews themselves',
-      linkDescription: 'Two talks, one answer within three days',
+        'We zoeken geen sterren. We zoeken iemand die de tweede test schrijft, in het overleg de eerste vraag stelt en om half zes naar huis gaat. Ben jij dat? Praat met onze engineers: zij voeren de gesprekken zelf en antwoorden binnen drie dagen. 🧑‍💻',
+      headline: 'Onze engineers voeren de gesprekken zelf',
+      linkDescription: 'Twee gesprekken, binnen drie dagen antwoord',
     },
   ],
 };
 
 const office: AdTheme = {
   ...tech,
-  google: { ...googleWords.harbour, type: 'We are hiring', title: 'Work with Kade' },
+  field: 'de administratie',
+  google: { ...googleWords.harbour, type: 'Vacature', title: 'Werken bij Kade' },
   posts: [['on-call', 'wide'], 'on-call'],
   facebook: [
     {
-      message: 'Figures that add up, colleagues who do, too. 📊',
+      message: 'Cijfers die kloppen, met collega’s die dat ook doen. 📊',
       headline: '{job} in {city}',
-      linkDescription: 'Reply in one minute',
+      linkDescription: 'Reageer in één minuut',
     },
   ],
-  instagram: ['Monday is payday. 📊 Somebody makes it happen: you?'],
+  instagram: ['Maandag is betaaldag. 📊 Zorg jij ervoor dat het lukt?'],
   linkedIn: [
     {
-      message: 'Our clients count on us, and we would like to count on you. 📊',
+      message: 'Onze klanten rekenen op ons, en wij graag op jou. 📊',
       headline: '{job} in {city}',
-      linkDescription: '24–40 hours · close to the station · home two days a week',
+      linkDescription: '24–40 uur · vlak bij het station · twee dagen per week thuis',
     },
   ],
 };

@@ -5,6 +5,7 @@ import { insertAds, type NewAd } from '../../modules/ads/index.ts';
 import type { DemoWorkspace } from '../accounts.ts';
 import type { Chance } from '../chance.ts';
 import type { DemoContext } from '../context.ts';
+import { dutchJob } from './dutch-jobs.ts';
 import { thinkOfGoogleAds } from './google-ads.ts';
 import { type DemoAd, keepAds, type Subject, thinkOfAds } from './make-ads.ts';
 import type { AdTheme } from './theme.ts';
@@ -30,7 +31,7 @@ export async function loadAds(
   const count = isNamed ? adChance.between(4, 9) : usualCount(adChance, campaign.status);
   const subject = {
     type,
-    job: title.split(/[,(:]/)[0]?.trim() ?? title,
+    job: dutchJob(title, context.reference),
     city:
       workspace.cities.find((city) => title.includes(city)) ??
       locations[0]?.name ??
@@ -79,7 +80,7 @@ const CARELESS =
  */
 function spoilt([first, second, ...rest]: DemoAd[]): DemoAd[] {
   if (!first || !second) return [first, second].filter((ad) => ad !== undefined);
-  const endless = `${first.message} ${'We look forward to hearing from you. '.repeat(12)}`.trim();
+  const endless = `${first.message} ${'We kijken ernaar uit van je te horen. '.repeat(12)}`.trim();
   return [
     { ...first, message: endless, shown: ['office_400px'] },
     { ...second, message: CARELESS },
@@ -87,44 +88,48 @@ function spoilt([first, second, ...rest]: DemoAd[]): DemoAd[] {
   ];
 }
 
-/** Templates are for Dutch campaigns; the campaigns of the demo speak the language of its readers. */
-const dutchGoogleWords = {
-  type: 'Vacature',
-  subtitle: 'Werk dat ertoe doet',
-  title: 'Werken in %%city%%',
-  tags: ['Vast contract', 'Dicht bij huis'],
-  callToAction: 'Solliciteer nu',
-  headlines: [
-    'Werken bij %%company%%',
-    'Werken in %%city%%',
-    'Vast contract vanaf dag één',
-    'Solliciteer in één minuut',
-    'Een rooster dat bij je past',
-  ],
-  descriptions: [
-    'Werk dat ertoe doet, met collega’s die er voor elkaar zijn. Dicht bij huis.',
-    'Vast contract vanaf dag één en ruimte om te leren. Solliciteren duurt één minuut.',
-  ],
-};
+/** What a template is about: one job, or a field of work in which each campaign has its own. */
+interface TemplateWork {
+  theme: AdTheme;
+  job?: string;
+}
+
+/** Lines without a place of their own for the job say the field of work; the tags say where, and with whom. */
+const templateWords = ({ job, theme: { field } }: TemplateWork) => ({
+  headline: job ? `${job} in %%city%%` : `Werken in ${field} in %%city%%`,
+  wanted: job
+    ? `%%company%% zoekt een ${lowerFirst(job)} in %%city%%.`
+    : `%%company%% zoekt collega’s in ${field}, in %%city%%.`,
+  instagram: job
+    ? `${job} bij %%company%% in %%city%%? 👋 Je nieuwe collega’s wachten op je.`
+    : `Aan de slag in ${field} bij %%company%%? 👋 Je nieuwe collega’s in %%city%% wachten op je.`,
+  banner: job ?? `Werken in ${field}`,
+  search: job ? `${job} gezocht` : `Werken in ${field}`,
+});
+
+/** An abbreviation stays as it is: 'IC-verpleegkundige'. */
+const lowerFirst = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 
 /** What a template hands on: an ad for each channel it advertises on, with tags in their texts. */
 export async function loadTemplateAds(
   { tx, account_id, adChance, pictures }: DemoContext,
   template: Pick<Selectable<Database['template']>, 'id' | 'type' | 'channels_off'>,
-  theme: AdTheme,
+  work: TemplateWork,
 ): Promise<void> {
-  const subject = { type: template.type, job: 'Collega', city: '%%city%%' };
+  const { theme } = work;
+  const words = templateWords(work);
+  const subject = { type: template.type, job: words.banner, city: '%%city%%' };
   const general: AdTheme = {
     ...theme,
     facebook: [
       {
-        message:
-          'Werk dat ertoe doet, dicht bij huis. 👋 %%company%% zoekt jou.\nSolliciteren duurt één minuut.',
-        headline: 'Werken in %%city%%',
+        message: `Werk dat ertoe doet, dicht bij huis. 👋 ${words.wanted}\nSolliciteren duurt één minuut.`,
+        headline: words.headline,
         linkDescription: 'Solliciteer in één minuut',
       },
     ],
-    instagram: ['Je nieuwe collega’s in %%city%% wachten op je. 👋'],
+    instagram: [words.instagram],
   };
   // LinkedIn is off in these templates.
   const ads = thinkOfAds(adChance, general, subject, adChance.between(2, 5)).filter(
@@ -132,7 +137,26 @@ export async function loadTemplateAds(
   );
   await keepAds(tx, { account_id, template_id: template.id }, pictures, ads.slice(0, 3));
   const google = thinkOfGoogleAds(
-    { ...theme.google, ...dutchGoogleWords },
+    {
+      ...theme.google,
+      type: 'Vacature',
+      subtitle: 'Bij %%company%%',
+      title: words.banner,
+      tags: ['Vast contract', 'Dicht bij huis'],
+      callToAction: 'Solliciteer nu',
+      headlines: [
+        words.search,
+        'Werken bij %%company%%',
+        'Werken in %%city%%',
+        'Vast contract vanaf dag één',
+        'Solliciteer in één minuut',
+        'Een rooster dat bij je past',
+      ],
+      descriptions: [
+        'Werk dat ertoe doet, met collega’s die er voor elkaar zijn. Dicht bij huis.',
+        'Vast contract vanaf dag één en ruimte om te leren. Solliciteren duurt één minuut.',
+      ],
+    },
     { ...subject, isNamed: false, channelsOff: template.channels_off },
     pictures,
   );

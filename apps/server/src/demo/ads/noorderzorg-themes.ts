@@ -2,6 +2,7 @@ import { googleWords } from './google-words.ts';
 import type { AdTheme } from './theme.ts';
 
 const ward: AdTheme = {
+  field: 'de zorg',
   google: googleWords.care,
   posts: ['morning-round', ['morning-round', 'wide'], 'night-team', 'ward-b-square', 'meet-ward-b'],
   squares: [
@@ -16,39 +17,39 @@ const ward: AdTheme = {
   ],
   facebook: [
     {
-      message: 'No two shifts are the same, and nobody works them alone. 💙\nCome and meet us!',
+      message: 'Geen dienst is hetzelfde, en je draait er nooit één alleen. 💙\nKom kennismaken!',
       headline: '{job} in {city}',
-      linkDescription: 'See the rota first',
+      linkDescription: 'Bekijk eerst het rooster',
     },
     {
-      message: 'Ten minutes with your future colleagues say more than ten pages about us. ☕',
-      headline: 'Walk along for a morning',
-      linkDescription: 'Pick a day that suits you',
+      message: 'Tien minuten met je nieuwe collega’s zeggen meer dan tien pagina’s over ons. ☕',
+      headline: 'Loop een ochtend mee',
+      linkDescription: 'Kies een dag die jou past',
     },
     {
       message:
-        'What we offer: a permanent contract from day one, a rota you help to make, training in our own academy and a team that stays when the ward is full. 🩺 What we ask: your diploma, your common sense and a good laugh at the coffee machine.',
-      headline: 'Permanent contract from day one',
-      linkDescription: '24 to 36 hours, also without nights',
+        'Wat we bieden: een vast contract vanaf dag één, een rooster dat je mee maakt, opleidingen in onze eigen academie en een team dat blijft als de afdeling vol ligt. 🩺 Wat we vragen: je diploma, je nuchtere verstand en af en toe een grap bij de koffieautomaat.',
+      headline: 'Vast contract vanaf dag één',
+      linkDescription: '24 tot 36 uur, ook zonder nachten',
     },
   ],
   instagram: [
-    'First coffee, then the ward. ☕💙 #werkenindezorg',
-    'Good morning from ward B! 🌅 Wanted: {job}.',
-    'Tonight the night team has the word. 🌙\n\nThree nurses, one doctor, twenty-four beds and a very good coffee machine. They tell you what they would not want to miss, and what they would rather leave to the day shift.\n\nWork with them? The link is in the ad. #nachtdienst #verpleegkundige',
+    'Eerst koffie, dan de afdeling. ☕💙 #werkenindezorg',
+    'Goedemorgen van afdeling B! 🌅 Gezocht: {job}.',
+    'Vannacht heeft het nachtteam het woord. 🌙\n\nDrie verpleegkundigen, één arts, vierentwintig bedden en een heel goed koffieapparaat. Ze vertellen wat ze niet zouden willen missen, en wat ze liever aan de dagdienst overlaten.\n\nMet hen werken? De link staat in de advertentie. #nachtdienst #verpleegkundige',
   ],
   linkedIn: [
     {
       message:
-        'Our team in {city} is growing. Time for patients, a say in the rota, colleagues who share what they know.',
-      headline: '{job} at Noorderzorg',
-      linkDescription: '24–36 hours · permanent contract · own academy',
+        'Ons team in {city} groeit. Tijd voor patiënten, inspraak in het rooster en collega’s die delen wat ze weten.',
+      headline: '{job} bij Noorderzorg',
+      linkDescription: '24–36 uur · vast contract · eigen academie',
     },
     {
       message:
-        'Why do nurses stay with us for eleven years on average? We asked them, and nobody began with the salary. They spoke of colleagues, of time to learn and of leaders who still know how to make a bed. Read their answers and decide for yourself. 💙',
-      headline: 'Eleven years on average: why people stay',
-      linkDescription: 'Five colleagues about their work in {city}',
+        'Waarom blijven verpleegkundigen gemiddeld elf jaar bij ons? We vroegen het hun, en niemand begon over het salaris. Ze hadden het over collega’s, over tijd om te leren en over leidinggevenden die nog weten hoe je een bed opmaakt. Lees hun antwoorden en oordeel zelf. 💙',
+      headline: 'Gemiddeld elf jaar: waarom mensen blijven',
+      linkDescription: 'Vijf collega’s over hun werk in {city}',
     },
   ],
 };
@@ -59,12 +60,13 @@ const laboratory: AdTheme = {
   squares: [['IMG_2041', 'square'], 'IMG_2077', ['planning', 'square']],
   stories: [['IMG_2041', 'tall']],
   instagram: [
-    'Small samples, big difference. 🔬',
-    'Behind every good diagnosis: a good lab. 🧪 #labwork',
+    'Kleine monsters, groot verschil. 🔬',
+    'Achter elke goede diagnose staat een goed lab. 🧪 #laboratorium',
   ],
 };
 
 const homeCare: AdTheme = {
+  field: 'de thuiszorg',
   google: googleWords.atHome,
   posts: ['home-care-bicycle', 'tea-and-time', 'care-at-home-1x1', 'evening-round'],
   squares: [
@@ -108,6 +110,7 @@ const homeCare: AdTheme = {
 };
 
 const brand: AdTheme = {
+  field: 'de zorg',
   google: googleWords.brand,
   posts: ['night-team', ['martini-wing', 'wide'], 'care-garden', 'office-evening', 'meet-ward-b'],
   squares: [
@@ -120,44 +123,46 @@ const brand: AdTheme = {
   stories: ['story_care_garden', 'story_evening_at_home', ['night-team', 'tall']],
   facebook: [
     {
-      message: 'Care that stays. 💙 So do our people: eleven years on average.',
-      headline: 'Meet the people of Noorderzorg',
-      linkDescription: 'Six stories, one house',
+      message: 'Zorg die blijft. 💙 Onze mensen ook: gemiddeld elf jaar.',
+      headline: 'Maak kennis met Noorderzorg',
+      linkDescription: 'Zes verhalen, één huis',
     },
     {
-      message: 'A kitchen, a garden, a lab and 4.000 colleagues. Did you know we do all of this?',
-      headline: 'More than a hospital',
-      linkDescription: 'Look behind the doors',
+      message:
+        'Een keuken, een tuin, een lab en 4.000 collega’s. Wist je dat we dit allemaal doen?',
+      headline: 'Meer dan een ziekenhuis',
+      linkDescription: 'Kijk achter de deuren',
     },
   ],
   instagram: [
-    'Care that stays. 💙',
-    'The night is young, the team is wide awake. 🌙',
-    'Tomatoes from our own garden, on the plates of six locations. 🍅 Who would have thought? Meet the people who grow, cook and serve them every day.',
+    'Zorg die blijft. 💙',
+    'De nacht is lang, het team is klaarwakker. 🌙',
+    'Tomaten uit eigen tuin, op de borden van zes locaties. 🍅 Wie had dat gedacht? Maak kennis met de mensen die ze elke dag kweken, koken en opdienen.',
   ],
   linkedIn: [
     {
-      message: 'Between vacancies there are stories. This autumn we tell six of them. 🍂',
-      headline: 'Care that stays: the people of Noorderzorg',
-      linkDescription: 'From night nurse to gardener: why they work here',
+      message: 'Tussen de vacatures door zijn er verhalen. Dit najaar vertellen we er zes. 🍂',
+      headline: 'Zorg die blijft: de mensen van Noorderzorg',
+      linkDescription: 'Van nachtverpleegkundige tot hovenier: waarom ze hier werken',
     },
   ],
 };
 
 const academy: AdTheme = {
   ...brand,
+  field: 'het onderwijs',
   google: googleWords.learning,
   posts: ['academy-lesson', ['academy-lesson', 'wide'], 'cook-training'],
   squares: [['academy-lesson', 'square'], 'cook-training', 'IMG_2077'],
   stories: ['story_learn_with_us'],
   facebook: [
     {
-      message: 'Learn a profession and earn while you do. 🎓 The academy opens its doors.',
-      headline: 'Open day at the care academy',
-      linkDescription: 'Saturday, 10 to 15 h',
+      message: 'Leer een vak en verdien er meteen mee. 🎓 De academie opent haar deuren.',
+      headline: 'Open dag van de zorgacademie',
+      linkDescription: 'Zaterdag van 10 tot 15 uur',
     },
   ],
-  instagram: ['Class is on. 🎓 You in?', 'From zero to nurse in three years. 💪 #leerwerktraject'],
+  instagram: ['De les begint. 🎓 Doe je mee?', 'In drie jaar verpleegkundige. 💪 #leerwerktraject'],
 };
 
 export const noorderzorgThemes = { ward, laboratory, homeCare, brand, academy };

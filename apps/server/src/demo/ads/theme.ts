@@ -15,6 +15,8 @@ interface LinkWords {
  * campaign.
  */
 export interface AdTheme {
+  /** Where one works in it, after 'Werken in'. */
+  field: string;
   /** For posts, of any shape. */
   posts: Shown[];
   /** For carousels: one to one. */
