@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VacancyPage } from './vacancy-page.ts';
-import { asWebAddress, readingOf, vacancyAddressFinding } from './vacancy-reading.ts';
+import { readingOf, vacancyAddresses, vacancyAddressFinding } from './vacancy-reading.ts';
 
 const page = (over: Partial<VacancyPage> = {}): VacancyPage => ({
   source: 'jobPosting',
@@ -84,15 +84,16 @@ test('a page without data is read when its words tell of a vacancy', () => {
 });
 
 test.each([
-  ['jobs.example.com/kok', 'https://jobs.example.com/kok'],
-  [' http://jobs.example.com ', 'http://jobs.example.com'],
-  ['localhost:4400/x', 'https://localhost:4400/x'],
-  ['ftp://example.com', 'ftp://example.com'],
-  ['', ''],
-])('%j is asked as %j', (typed, asked) => expect(asWebAddress(typed)).toBe(asked));
+  ['jobs.example.com/kok', ['https://jobs.example.com/kok', 'http://jobs.example.com/kok']],
+  [' http://jobs.example.com ', ['http://jobs.example.com']],
+  ['localhost:4400/x', ['https://localhost:4400/x', 'http://localhost:4400/x']],
+  ['ftp://example.com', ['ftp://example.com']],
+  ['', ['']],
+])('%j is asked as %j', (typed, asked) => expect(vacancyAddresses(typed)).toEqual(asked));
 
 test.each([
   ['https://jobs.example.com/kok?x=1', undefined],
+  ['jobs.example.com/kok', undefined],
   ['', 'field.required'],
   ['ftp://example.com/a', 'vacancyPage.badAddress'],
   ['https://me:secret@example.com/', 'vacancyPage.badAddress'],

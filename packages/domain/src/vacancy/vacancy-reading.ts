@@ -29,14 +29,17 @@ export interface VacancyReading extends VacancySentences {
   gaps: readonly VacancyGap[];
 }
 
-/** An address as people type it: most leave out how it begins. */
-export const asWebAddress = (typed: string): string => {
+/** The addresses that are asked for one as people type it, in this order: most leave out how it begins. */
+export function vacancyAddresses(typed: string): [string, ...string[]] {
   const address = typed.trim();
-  return address === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;
-};
+  return address === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(address)
+    ? [address]
+    : [`https://${address}`, `http://${address}`];
+}
 
-/** What is wrong with the address of a vacancy, before it is asked. */
-export function vacancyAddressFinding(address: string): Finding | undefined {
+/** What is wrong with the address of a vacancy as it was typed, before it is asked. */
+export function vacancyAddressFinding(typed: string): Finding | undefined {
+  const [address] = vacancyAddresses(typed);
   const rules = [required, printableLine, maxLength(VACANCY_ADDRESS_MAX)];
   const found = firstFinding(address, rules, 'url');
   if (found) return found;

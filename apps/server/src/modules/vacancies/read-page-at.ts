@@ -19,21 +19,21 @@ export interface ReadPage {
 
 const WITHIN_MS = 15_000;
 const PATH = 'url';
+/** Problems of a host that another way to it may not have. */
+const silent = new Set<OutgoingProblem['kind']>(['unreachable', 'timeout']);
 const htmlType = /^\s*(text\/html|application\/xhtml\+xml)\b/i;
 
-/** Reads the page at an address that a person gave us. Why it can not be read is told as a refusal. */
+/**
+ * Reads the page at an address that a person gave us, or at the next one where its host does not answer. Why it can
+ * not be read is told as a refusal.
+ */
 export async function readPageAt(
   outgoing: Outgoing,
-  address: string,
+  addresses: readonly [string, ...string[]],
   signal: AbortSignal,
 ): Promise<ReadPage> {
   try {
-    const opened = await outgoing.open(address, {
-      accept: 'text/html, application/xhtml+xml;q=0.9, */*;q=0.1',
-      withinMs: WITHIN_MS,
-      maxBytes: VACANCY_PAGE_MEGABYTES_MAX * 1024 * 1024,
-      signal,
-    });
+    const opened = await openFirst(outgoing, addresses, signal);
     try {
       const wrong = statusFinding(opened.statusCode);
       if (wrong) refuse(wrong);
@@ -53,6 +53,26 @@ export async function readPageAt(
     if (error instanceof TookTooLong) refuse(finding('vacancyPage.unreadable', PATH));
     throw error;
   }
+}
+
+async function openFirst(
+  outgoing: Outgoing,
+  [address, ...others]: readonly [string, ...string[]],
+  signal: AbortSignal,
+): ReturnType<Outgoing['open']> {
+  const [next, ...rest] = others;
+  const opening = outgoing.open(address, {
+    accept: 'text/html, application/xhtml+xml;q=0.9, */*;q=0.1',
+    withinMs: WITHIN_MS / (1 + others.length),
+    maxBytes: VACANCY_PAGE_MEGABYTES_MAX * 1024 * 1024,
+    signal,
+  });
+  if (next === undefined) return opening;
+  return opening.catch((error: unknown) => {
+    const isSilent = error instanceof OutgoingProblem && silent.has(error.kind);
+    if (!isSilent || signal.aborted) throw error;
+    return openFirst(outgoing, [next, ...rest], signal);
+  });
 }
 
 function statusFinding(status: number): Finding | undefined {

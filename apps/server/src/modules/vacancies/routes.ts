@@ -1,4 +1,4 @@
-import { asWebAddress, vacancyAddressFinding } from '@posthorn/domain';
+import { vacancyAddresses, vacancyAddressFinding } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { notFound, refuse } from '../../platform/refusal.ts';
 import { createFromVacancy } from './commands/create-from-vacancy.ts';
@@ -7,13 +7,13 @@ import { readPageAt } from './read-page-at.ts';
 
 export const vacancyHandlers = {
   async readVacancy({ account, body, deps, reply }) {
-    const url = asWebAddress(body.url);
-    const wrong = vacancyAddressFinding(url);
+    const wrong = vacancyAddressFinding(body.url);
     if (wrong) refuse(wrong);
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     const { signal } = left;
-    return proposeCampaign(deps, account.id, await readPageAt(deps.outgoing, url, signal), signal);
+    const page = await readPageAt(deps.outgoing, vacancyAddresses(body.url), signal);
+    return proposeCampaign(deps, account.id, page, signal);
   },
 
   async createFromVacancy({ account, person, workspace, body, deps, request }) {

@@ -71,6 +71,16 @@ test('a page becomes a proposal, and nothing is stored', async () => {
   expect(await counts()).toEqual(before);
 });
 
+test('an address without its beginning is also asked without encryption', async () => {
+  const address = host.url('/verpleegkundige-ic');
+  const { url, title } = await read(address.replace('http://', ''));
+  expect({ url, title }).toEqual({ url: address, title: 'Verpleegkundige IC' });
+  // Who writes https means it.
+  expect(await refused(address.replace('http:', 'https:'))).toMatchObject({
+    code: 'vacancyPage.unreachable',
+  });
+});
+
 test('what can not be found is said', async () => {
   const proposal = await read(host.url('/receptionist'));
   expect(proposal).toMatchObject({ locations: [], profiles: [] });

@@ -1,4 +1,4 @@
-import { asWebAddress, sayFinding, vacancyAddressFinding } from '@posthorn/domain';
+import { sayFinding, vacancyAddressFinding } from '@posthorn/domain';
 import { vacancyStartTexts } from '@posthorn/domain/texts/vacancy-start';
 import { useState } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
@@ -16,10 +16,9 @@ export function AddressForm({ isReading, failure, onRead }: AddressFormProps) {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();
   const read = () => {
-    const address = asWebAddress(typed);
-    const found = vacancyAddressFinding(address);
+    const found = vacancyAddressFinding(typed);
     setWrong(found && sayFinding(found));
-    if (!found && !isReading) onRead(address);
+    if (!found && !isReading) onRead(typed.trim());
   };
   return (
     <form

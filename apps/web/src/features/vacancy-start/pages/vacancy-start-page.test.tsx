@@ -85,7 +85,7 @@ const body = () => created()[0]?.body as Record<string, unknown> & { ads: { adTy
 
 async function open() {
   const app = await renderInApp(<VacancyStartPage />);
-  write('Address of the vacancy page', 'jobs.example.com/ic');
+  write('Address of the vacancy page', ' jobs.example.com/ic ');
   fireEvent.click(button('Read the page'));
   return app;
 }
@@ -96,10 +96,10 @@ async function openProposal() {
   return app;
 }
 
-test('what people leave out of an address is added before it is asked', async () => {
+test('an address is asked as it was typed, without spaces around it', async () => {
   await openProposal();
   const { body: sent } = asked.find(({ url }) => url.endsWith('/vacancy-reading')) ?? {};
-  expect(sent).toEqual({ url: 'https://jobs.example.com/ic' });
+  expect(sent).toEqual({ url: 'jobs.example.com/ic' });
   expect(field('Title').value).toBe('Verpleegkundige IC');
 });
 
