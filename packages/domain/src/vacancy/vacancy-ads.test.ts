@@ -94,6 +94,31 @@ test('banners are short', () => {
   });
 });
 
+test.each([
+  ['nl', 'Vragen over deze functie? Bel Marieke op 050 123 45 67.'],
+  ['nl', 'Wil je meer weten? Bel Marieke op 050 123 45 67.'],
+  ['nl', 'Heb je nog vragen? Neem dan gerust contact op met Marieke.'],
+  ['en', 'Do you have any questions? Please contact Mary.'],
+  ['de', 'Haben Sie noch Fragen? Unsere Ansprechpartnerin ist Frau Klein.'],
+  ['fr', 'Vous avez des questions ? Contactez Marie Dubois.'],
+  ['es', '¿Tienes preguntas? Ponte en contacto con María.'],
+  ['it', 'Hai domande? Contattaci quando vuoi.'],
+  ['pt', 'Tem dúvidas? Entre em contacto com a Maria.'],
+] as const)('%s: whom to ask is no part of an ad: %s', (language, text) => {
+  expect(vacancySentences([{ kind: 'text', text }], language).sentences).toEqual([]);
+});
+
+test('a question that asks people to come stays, also at the end of a paragraph', () => {
+  const ask = 'Wil jij werken waar het erop aankomt?';
+  const blocks = [
+    { kind: 'text', text: ask },
+    { kind: 'text', text: 'Kom dan langs op onze IC.' },
+    { kind: 'text', text: 'Wil je meer weten over de afdeling?' },
+    { kind: 'text', text: 'Bel 050 123 45 67.' },
+  ] as const;
+  expect(vacancySentences(blocks, 'nl').sentences).toEqual([ask, 'Kom dan langs op onze IC.']);
+});
+
 const nothing = { sentences: [], offers: [], items: [], hours: '' };
 const long = `${'Een heel lange zin die maar doorgaat '.repeat(30)}.`;
 const odd: Record<string, Partial<AdvertisedVacancy>> = {

@@ -36,19 +36,27 @@ export function vacancySentences(
   const offers: string[] = [];
   const items: string[] = [];
   let isOffer = false;
-  for (const { kind, text } of blocks) {
+  for (const [at, { kind, text }] of blocks.entries()) {
     // What ends with a colon is the heading of what follows, whatever its markup says.
     if (kind === 'heading' || (kind === 'text' && /:$/.test(text))) isOffer = offering.test(text);
     else if (kind === 'item' && countCharacters(text) <= ITEM_MAX) {
       if (countCharacters(text) >= ITEM_MIN && isUsable(text))
         (isOffer ? offers : items).push(text);
     } else {
-      const said = sentencesIn(text.slice(0, READ_PER_BLOCK), language);
-      sentences.push(...said.filter((one) => isUsable(one) && isWhole(one)));
+      const said = sentencesIn(text, language);
+      const [behind = ''] = sentencesIn(blocks[at + 1]?.text ?? '', language);
+      sentences.push(
+        ...said.filter(
+          (one, n) => isUsable(one) && isWhole(one) && !asksToCall(one, said[n + 1] ?? behind),
+        ),
+      );
     }
   }
   return { sentences: unique(sentences), offers: unique(offers), items: unique(items) };
 }
+
+/** Whether a question is only there for the number or address that follows it. */
+const asksToCall = (text: string, next: string): boolean => text.endsWith('?') && isContact(next);
 
 const isWhole = (text: string): boolean =>
   /[.!?…]["”’»)]?$/u.test(text) && text.length >= SENTENCE_MIN;
@@ -59,7 +67,7 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts)].slice
 function sentencesIn(text: string, language: Language): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   const found: string[] = [];
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of segmenter.segment(text.slice(0, READ_PER_BLOCK))) {
     const last = found.at(-1);
     const goesOn = last !== undefined && (/^\p{Ll}/u.test(segment) || shortForm.test(last));
     if (goesOn) found[found.length - 1] = `${last} ${segment.trim()}`;

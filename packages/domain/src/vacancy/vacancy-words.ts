@@ -23,7 +23,8 @@ export const vacancyWords: Record<Language, VacancyWords> = {
     offers: /\b(bieden|aanbod|arbeidsvoorwaarden|krijg je|kun je verwachten|voordelen)\b/i,
     place: /^(locatie|plaats|standplaats|werkplek|werklocatie|regio)\b/i,
     telling: /\b(vacature|sollicite\w*|functie|werkervaring|dienstverband|salaris|cao)\b/gi,
-    aside: /\b(acquisitie|cookies?|privacy|referenties worden)\b/i,
+    aside:
+      /\b(acquisitie|cookies?|privacy|referenties worden|vragen over|nog vragen|heb je vragen|neem (dan |gerust )*contact op|contact opnemen met)\b/i,
   },
   en: {
     vacancy: 'Vacancy',
@@ -32,7 +33,8 @@ export const vacancyWords: Record<Language, VacancyWords> = {
     place: /^(location|place of work|based in|office)\b/i,
     telling:
       /\b(vacancy|apply|applicants?|job|role|position|salary|experience|full[- ]time|part[- ]time)\b/gi,
-    aside: /\b(cookies?|privacy|agencies|recruitment agenc\w+|equal opportunit\w+)\b/i,
+    aside:
+      /\b(cookies?|privacy|agencies|recruitment agenc\w+|equal opportunit\w+|any questions|questions about|contact us|get in touch|please contact)\b/i,
   },
   de: {
     vacancy: 'Stellenangebot',
@@ -42,7 +44,8 @@ export const vacancyWords: Record<Language, VacancyWords> = {
     place: /^(standort|arbeitsort|einsatzort|ort)\b/i,
     telling:
       /\b(stelle\w*|bewerb\w*|arbeitszeit|gehalt|vergütung|berufserfahrung|vollzeit|teilzeit|aufgaben)\b/gi,
-    aside: /\b(cookies?|datenschutz|personalvermittl\w+|personaldienstleister\w*)\b/i,
+    aside:
+      /\b(cookies?|datenschutz|personalvermittl\w+|personaldienstleister\w*|noch fragen|fragen zu[rm]?|rückfragen|kontaktier\w+|ansprechpartner\w*)\b/i,
   },
   fr: {
     vacancy: 'Offre d’emploi',
@@ -51,7 +54,8 @@ export const vacancyWords: Record<Language, VacancyWords> = {
     place: /^(lieu|localisation|lieu de travail|poste basé)\b/i,
     telling:
       /\b(poste|postul\w*|candidat\w*|emploi|salaire|contrat|expérience|cdi|cdd|recrut\w*)\b/gi,
-    aside: /\b(cookies?|confidentialité|cabinets? de recrutement)\b/i,
+    aside:
+      /\b(cookies?|confidentialité|cabinets? de recrutement|des questions|toute question|contactez)\b/i,
   },
   es: {
     vacancy: 'Oferta de empleo',
@@ -60,7 +64,8 @@ export const vacancyWords: Record<Language, VacancyWords> = {
     place: /^(ubicación|lugar|lugar de trabajo|localidad)\b/i,
     telling:
       /\b(vacante|oferta|puesto|inscr\w+|candidat\w*|salario|experiencia|jornada|contrato)\b/gi,
-    aside: /\b(cookies?|privacidad)\b/i,
+    aside:
+      /\b(cookies?|privacidad|alguna pregunta|tienes preguntas|dudas|contacta con|ponte en contacto)\b/i,
   },
   it: {
     vacancy: 'Offerta di lavoro',
@@ -69,7 +74,7 @@ export const vacancyWords: Record<Language, VacancyWords> = {
     place: /^(sede|luogo|luogo di lavoro)\b/i,
     telling:
       /\b(candidat\w*|lavoro|posizione|contratto|esperienza|stipendio|retribuzione|assum\w*)\b/gi,
-    aside: /\b(cookies?|privacy|agenzie)\b/i,
+    aside: /\b(cookies?|privacy|agenzie|hai domande|contattaci|contattare)\b/i,
   },
   pt: {
     vacancy: 'Oferta de emprego',
@@ -77,6 +82,6 @@ export const vacancyWords: Record<Language, VacancyWords> = {
     offers: /\b(oferecemos|benefícios|vantagens)\b/i,
     place: /^(local|localização|local de trabalho)\b/i,
     telling: /\b(vaga|candidat\w*|emprego|função|salário|experiência|contrato|horário)\b/gi,
-    aside: /\b(cookies?|privacidade)\b/i,
+    aside: /\b(cookies?|privacidade|tem perguntas|dúvidas|contacte-nos|entre em contac?to)\b/i,
   },
 };
