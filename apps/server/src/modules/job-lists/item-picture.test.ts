@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { feedHost } from '../../testing/feed-host.ts';
 import { NO_CONTENT } from '../../testing/job-library.ts';
 import { admin, server, setScene, world } from '../../testing/scene.ts';
-import { fetchPicture } from './fetch-picture.ts';
+import { fetchFeedPicture } from './feed-picture.ts';
 
 setScene();
 const host = feedHost();
@@ -59,11 +59,11 @@ test('the fetch of a picture ends when the browser leaves', async () => {
       left.abort();
     };
   });
-  expect(await fetchPicture(server.deps.outgoing, host.url('/picture'), left.signal)).toBe(
+  expect(await fetchFeedPicture(server.deps.outgoing, host.url('/picture'), left.signal)).toBe(
     undefined,
   );
   await hungUp;
-  expect(await fetchPicture(server.deps.outgoing, host.url('/picture'), left.signal)).toBe(
+  expect(await fetchFeedPicture(server.deps.outgoing, host.url('/picture'), left.signal)).toBe(
     undefined,
   );
   expect(host.asked).toBe(1);

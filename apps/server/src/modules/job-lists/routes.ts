@@ -8,7 +8,7 @@ import {
   updateJobList,
 } from './commands/change-job-list.ts';
 import { validateFeed } from './commands/validate-feed.ts';
-import { fetchPicture } from './fetch-picture.ts';
+import { fetchFeedPicture } from './feed-picture.ts';
 import { presentItem, presentJobLists, presentReading } from './presenter.ts';
 import { writeFeedReport } from './report.ts';
 import {
@@ -94,7 +94,7 @@ export const jobListHandlers = {
     if (!item) throw notFound();
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
-    const picture = await fetchPicture(deps.outgoing, item.content.image, left.signal);
+    const picture = await fetchFeedPicture(deps.outgoing, item.content.image, left.signal);
     if (!picture) return reply.code(204).header('cache-control', 'private, max-age=300').send();
     return reply.type('image/webp').header('cache-control', 'private, max-age=3600').send(picture);
   },

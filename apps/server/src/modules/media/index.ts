@@ -1,11 +1,11 @@
 export { keepMedia } from './commands/add-media.ts';
 export { cropImage, keepCut } from './commands/crop-image.ts';
+export { fetchPicture } from './files/fetch-picture.ts';
 export { findFfmpeg, reportFfmpeg, runFfmpeg } from './files/ffmpeg.ts';
 export { readFilm } from './files/films.ts';
 export { dropFiles, ownFiles, storeFiles } from './files/keep-files.ts';
 export { jpegOf, middleSquareOf, pngOf, readPicture } from './files/pictures.ts';
 export { sendFile } from './files/send-file.ts';
-export { kindOf } from './files/sniff.ts';
 export {
   type StoredCut,
   type StoredMedia,

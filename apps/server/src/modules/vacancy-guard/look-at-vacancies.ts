@@ -11,6 +11,7 @@ import { readVacancyPage } from '@posthorn/feeds';
 import type { Logger } from 'pino';
 import { computeWithin, TookTooLong } from '../../platform/compute-within.ts';
 import { defineScheduledJob, type JobWorker, workOn } from '../../platform/jobs/define-job.ts';
+import { wholeBody } from '../../platform/outgoing/fetch-file.ts';
 import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
 import { OutgoingProblem } from '../../platform/outgoing/outgoing-problem.ts';
 import { noteFinding } from './note-finding.ts';
@@ -120,13 +121,8 @@ async function askPage({ outgoing, stopping, now }: GuardTools, url: string): Pr
 }
 
 /** Undefined where the page is too long, or breaks off: it is there all the same. */
-async function readAll(body: AsyncIterable<Uint8Array>): Promise<Uint8Array | undefined> {
-  const pieces: Uint8Array[] = [];
-  try {
-    for await (const piece of body) pieces.push(piece);
-  } catch (error) {
+const readAll = (body: AsyncIterable<Uint8Array>): Promise<Buffer | undefined> =>
+  wholeBody(body).catch((error: unknown) => {
     if (error instanceof OutgoingProblem) return undefined;
     throw error;
-  }
-  return Buffer.concat(pieces);
-}
+  });
