@@ -50,7 +50,8 @@ export async function carryOverAd(deps: Deps, request: CarryRequest): Promise<Ad
   const cuts = await cutPictures(deps, request.accountId, planned.carried);
   return inTransaction(deps, async (tx) => {
     const { campaign, carried, present } = await plan(tx, request);
-    if (!campaign) return [];
+    const [first] = carried;
+    if (!campaign || !first) return [];
     const tooMany = tooManyAdsFinding(present.length + carried.length - 1);
     if (tooMany) refuse(tooMany, 'conflict');
     for (const { ad } of carried) {
@@ -61,12 +62,12 @@ export async function carryOverAd(deps: Deps, request: CarryRequest): Promise<Ad
     const { accountId, campaignId } = request;
     const ads = carried.map((one) => newAd(one, cuts));
     const ids = await insertAds(tx, accountId, { campaignId }, ads);
-    await refreshCampaign(tx, requestFor(request, carried[0]?.ad.adType), campaign, ids);
+    await refreshCampaign(tx, requestFor(request, first.ad.adType), campaign, ids);
     return presentAds(tx, accountId, await repository.findAds(tx, accountId, ids));
   });
 }
 
-const requestFor = (request: CarryRequest, adType: AdType = 'FacebookPostAd') => ({
+const requestFor = (request: CarryRequest, adType: AdType) => ({
   ...request,
   adType,
   of: 'campaign' as const,
