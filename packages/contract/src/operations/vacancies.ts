@@ -29,6 +29,8 @@ const line = text.overwrite(plainLine);
 const list = z.array(line).max(100);
 const address = z.string().max(VACANCY_ADDRESS_MAX * 2);
 
+const chosenPage = id.nullable();
+
 /** A first draft of an ad, in the words of the vacancy. */
 const vacancyAd = z.discriminatedUnion('adType', [
   z.object({
@@ -103,6 +105,8 @@ export const vacancyOperations = {
       /** The place as the page writes it. */
       placeName: z.string(),
       ads: z.array(vacancyAd),
+      /** The pages that its ads would speak for. */
+      ...{ facebookPageId: chosenPage, instagramPageId: chosenPage, linkedinPageId: chosenPage },
       image: proposedPicture,
       logo: proposedPicture,
       /** What could not be read, or should be looked at. */

@@ -5,6 +5,7 @@ export { pauseByItself } from './commands/pause-by-itself.ts';
 export { stopAllCampaigns } from './commands/stop-all-campaigns.ts';
 export { configurationHandlers } from './configuration-routes.ts';
 export { erroredCampaignHandlers } from './errored-routes.ts';
+export { firstPages } from './repository.ts';
 export { campaignHandlers } from './routes.ts';
 export type { CampaignState } from './state.ts';
 export { campaignTemplateHandlers } from './template-routes.ts';

@@ -176,8 +176,8 @@ export async function findTargets(db: Db | Tx, locations: readonly ChosenPlace[]
 }
 
 /** The page a new campaign starts with: the first one connected, per channel. */
-export async function firstPages(tx: Tx, accountId: string) {
-  const pages = await tx
+export async function firstPages(db: Db | Tx, accountId: string) {
+  const pages = await db
     .selectFrom('social_page')
     .distinctOn('channel')
     .select(['channel', 'id'])

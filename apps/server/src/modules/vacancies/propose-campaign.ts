@@ -17,6 +17,7 @@ import {
 } from '@posthorn/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { firstPages } from '../campaigns/index.ts';
 import { newestMedia, presentMedia } from '../media/index.ts';
 import { matchPlaces, matchProfiles } from './match-reference.ts';
 import { fetchPagePicture, type PictureUse, previewOf } from './page-picture.ts';
@@ -42,9 +43,10 @@ export async function proposeCampaign(
   const reading = readingOf(page, { url, today, fallback });
   if (!reading) refuse(finding('vacancyPage.notAVacancy', 'url'));
   const language = reading.language ?? fallback;
-  const [locations, [best, ...otherProfiles], image, logo] = await Promise.all([
+  const [locations, [best, ...otherProfiles], pages, image, logo] = await Promise.all([
     matchPlaces(db, reading.places),
     matchProfiles(db, reading.title, language),
+    firstPages(db, accountId),
     proposePicture(deps, accountId, { use: 'image', url: page.image, signal }),
     proposePicture(deps, accountId, { use: 'logo', url: page.logo, signal }),
   ]);
@@ -58,6 +60,7 @@ export async function proposeCampaign(
     ...{ referenceNumber, closesOn, locations, placeName, otherProfiles, image, logo },
     profiles: best ? [best] : [],
     ads: draftAds(vacancy),
+    ...pages,
     gaps: gapsOf(reading, { locations, profiles: best ? 1 : 0, image, logo }),
   };
 }
@@ -89,7 +92,10 @@ interface Wanted {
   signal: AbortSignal;
 }
 
-/** The picture of the page where ads can show it, else the newest of the library that they can. */
+/**
+ * The picture of the page where ads can show it, else the newest of the library that they can. A logo stands for the
+ * employer: of several in the library none is taken.
+ */
 async function proposePicture(
   { connection, outgoing }: Deps,
   accountId: string,
@@ -117,6 +123,6 @@ const LOOKED_AT = 50;
 
 async function fromLibrary(db: Db, accountId: string, use: PictureUse): Promise<Proposal['image']> {
   const rows = await newestMedia(db, accountId, use, LOOKED_AT);
-  const row = rows.find(isFit);
+  const row = use === 'logo' && rows.length > 1 ? undefined : rows.find(isFit);
   return row ? { from: 'library', item: presentMedia(row) } : null;
 }

@@ -1,5 +1,5 @@
 import type { ErrorBody, OperationInput } from '@posthorn/contract';
-import { makeProfile } from '@posthorn/db/builders';
+import { makeMedia, makeProfile } from '@posthorn/db/builders';
 import { beforeEach, expect, test } from 'vitest';
 import { writeVacancyPage } from '../../demo/career-site/write-page.ts';
 import { feedHost } from '../../testing/feed-host.ts';
@@ -56,6 +56,7 @@ test('a page becomes a proposal, and nothing is stored', async () => {
     locations: [{ id: world.place.id }],
     image: { from: 'page', width: 1200, height: 800 },
     logo: { from: 'library', item: { id: world.media.logo.id } },
+    facebookPageId: world.page.id,
     gaps: [],
   });
   expect(proposal.image?.from === 'page' && proposal.image.preview).toMatch(/^data:image\/webp;/);
@@ -69,6 +70,12 @@ test('a page becomes a proposal, and nothing is stored', async () => {
     'GoogleSearchAd',
   ]);
   expect(await counts()).toEqual(before);
+});
+
+test('of several logos none is taken: each may be of another employer', async () => {
+  await makeMedia(server.db, { account_id: world.account.id, type: 'logo' });
+  const { logo, gaps } = await read(host.url('/verpleegkundige-ic'));
+  expect({ logo, gaps }).toEqual({ logo: null, gaps: ['logo'] });
 });
 
 test('an address without its beginning is also asked without encryption', async () => {

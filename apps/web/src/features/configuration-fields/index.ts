@@ -8,6 +8,6 @@ export { LocationsField } from './components/locations-field.tsx';
 export { ProfilesField } from './components/profiles-field.tsx';
 export { SaveState, SaveStateView } from './components/save-state.tsx';
 export { TypedField } from './components/typed-field.tsx';
-export { fieldId, focusField } from './model/focus-field.ts';
+export { fieldId, focusControlIn, focusField } from './model/focus-field.ts';
 export { type Form, FormProvider, useForm, useFormField } from './model/form.tsx';
 export { type FormValues, fieldLabels, valueInWords } from './model/form-values.ts';

@@ -3,6 +3,8 @@ export const vacancyStartTexts = {
   title: 'Start from a vacancy',
   intro:
     'Give the address of the page of a vacancy. Title, place, job and a first draft of every ad are taken from it, for you to look at before anything is made.',
+  introRead:
+    'This is what was read. Correct what is wrong and look at the ads: nothing is made before you create the campaign.',
   byHand: 'Set up by hand instead',
   address: 'Address of the vacancy page',
   addressExample: 'https://www.example.com/jobs/nurse',
@@ -13,6 +15,8 @@ export const vacancyStartTexts = {
   lookAt: 'Please look at this',
   campaign: 'Campaign',
   goal: 'Goal',
+  landingOfPage:
+    'The page gives this address for itself. Ads can not lead to the one you gave: it is not public, or without https.',
   channels: 'Channels',
   nextMonth: 'Next month',
   totalBudget: 'Total budget',
@@ -40,6 +44,12 @@ export const vacancyStartTexts = {
   create: 'Create campaign',
   createIn: 'In {workspace}. Nothing is launched yet.',
   nextStep: 'Next step',
+  problemAt: '{field}: {problem}',
+  problemInAd: '{ad}, {field}: {problem}',
+  leaveQuestion: 'Leave this proposal?',
+  leaveText: 'What you changed here is lost. The page can be read again, as it is.',
+  leave: 'Leave',
+  stay: 'Stay here',
 } as const;
 
 /** What could not be read of a vacancy, and what to do about it. */

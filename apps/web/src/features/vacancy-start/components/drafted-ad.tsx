@@ -4,7 +4,12 @@ import { Checkbox } from '../../../ui/choice/checkbox.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Textarea } from '../../../ui/fields/textarea.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
-import { AdPreview, PreviewLanguage, SearchAdPreview } from '../../ad-previews/index.ts';
+import {
+  AdPreview,
+  type PreviewedPage,
+  PreviewLanguage,
+  SearchAdPreview,
+} from '../../ad-previews/index.ts';
 import { BannerComposition } from '../../ads/index.ts';
 import type { ProposedAd } from '../api/vacancy.ts';
 import { adFindings, bannerOf, type Draft, shownImage } from '../model/draft.ts';
@@ -14,17 +19,20 @@ const look = { device: 'phone', theme: 'light', hasSafeZones: false } as const;
 interface DraftedAdProps {
   ad: ProposedAd;
   draft: Draft;
-  /** Who advertises, as long as no page of the network was chosen. */
-  company: string;
+  /** For whom it speaks; null until that is known. */
+  page: PreviewedPage | null;
   onChange: (ad: ProposedAd) => void;
   onLeaveOut: (isLeftOut: boolean) => void;
 }
 
 /** One ad as people will see it, with its texts beside it. */
-export function DraftedAd({ ad, draft, company, onChange, onLeaveOut }: DraftedAdProps) {
+export function DraftedAd({ ad, draft, page, onChange, onLeaveOut }: DraftedAdProps) {
   const { label: name, isStory } = adTypeSpecs[ad.adType];
   const isWanted = !draft.leftOut.includes(ad.adType);
-  const wrong = isWanted ? adFindings(draft, ad)[0] : undefined;
+  const wrongAt = (field: string) => {
+    const found = adFindings(draft, ad).find(({ path = '' }) => path.split('.')[0] === field);
+    return found && sayFinding(found);
+  };
   return (
     <section
       aria-label={name}
@@ -40,25 +48,24 @@ export function DraftedAd({ ad, draft, company, onChange, onLeaveOut }: DraftedA
             </Checkbox>
           </>
         ) : (
-          <Texts ad={ad} onChange={onChange} />
+          <Texts ad={ad} wrongAt={wrongAt} onChange={onChange} />
         )}
-        {wrong ? <p className="text-sm text-danger">{sayFinding(wrong)}</p> : null}
       </div>
       <div className={cx('min-w-0', !isWanted && 'opacity-40')}>
         <PreviewLanguage value={draft.language}>
-          <Preview ad={ad} draft={draft} company={company} />
+          <Preview ad={ad} draft={draft} page={page} />
         </PreviewLanguage>
       </div>
     </section>
   );
 }
 
-function Preview({ ad, draft, company }: Pick<DraftedAdProps, 'ad' | 'draft' | 'company'>) {
+function Preview({ ad, draft, page }: Pick<DraftedAdProps, 'ad' | 'draft' | 'page'>) {
   if ('message' in ad) {
     return (
       <AdPreview
         ad={{ ...ad, media: [shownImage(draft.image, ad.adType)] }}
-        page={{ name: company, iconUrl: null }}
+        page={page}
         shownUrl={displayUrl(draft.targetUrl)}
         look={look}
       />
@@ -70,66 +77,78 @@ function Preview({ ad, draft, company }: Pick<DraftedAdProps, 'ad' | 'draft' | '
 
 const linesOf = (text: string): string[] => text.split('\n');
 
-function Texts({ ad, onChange }: Pick<DraftedAdProps, 'ad' | 'onChange'>) {
+interface TextsProps extends Pick<DraftedAdProps, 'ad' | 'onChange'> {
+  /** What is wrong with a text, by its name. */
+  wrongAt: (field: string) => string | undefined;
+}
+
+function Texts({ ad, wrongAt, onChange }: TextsProps) {
+  const at = (field: string) => `${ad.adType}.${field}`;
   if ('message' in ad) {
-    return usedTexts(ad.adType).map(([field, { max }]) =>
-      field === 'message' ? (
-        <Textarea
-          key={field}
-          label={vacancyStartTexts.message}
-          value={ad.message}
-          max={max}
-          rows={6}
-          onChange={(message) => onChange({ ...ad, message })}
-        />
-      ) : (
-        <TextInput
-          key={field}
-          label={vacancyStartTexts[field]}
-          value={ad[field]}
-          max={max}
-          onChange={(text) => onChange({ ...ad, [field]: text })}
-        />
-      ),
-    );
+    return usedTexts(ad.adType).map(([field, { max }]) => (
+      <div key={field} data-field={at(field)}>
+        {field === 'message' ? (
+          <Textarea
+            label={vacancyStartTexts.message}
+            value={ad.message}
+            max={max}
+            rows={6}
+            error={wrongAt(field)}
+            onChange={(message) => onChange({ ...ad, message })}
+          />
+        ) : (
+          <TextInput
+            label={vacancyStartTexts[field]}
+            value={ad[field]}
+            max={max}
+            error={wrongAt(field)}
+            onChange={(text) => onChange({ ...ad, [field]: text })}
+          />
+        )}
+      </div>
+    ));
   }
   if ('headlines' in ad) {
-    return (
-      <>
+    return (['headlines', 'descriptions'] as const).map((list) => (
+      <div key={list} data-field={at(list)}>
         <Textarea
-          label={vacancyStartTexts.headlines}
-          value={ad.headlines.join('\n')}
-          rows={8}
-          onChange={(text) => onChange({ ...ad, headlines: linesOf(text) })}
+          label={vacancyStartTexts[list]}
+          value={ad[list].join('\n')}
+          rows={list === 'headlines' ? 8 : 5}
+          error={wrongAt(list)}
+          onChange={(text) => onChange({ ...ad, [list]: linesOf(text) })}
         />
-        <Textarea
-          label={vacancyStartTexts.descriptions}
-          value={ad.descriptions.join('\n')}
-          rows={5}
-          onChange={(text) => onChange({ ...ad, descriptions: linesOf(text) })}
-        />
-      </>
-    );
+      </div>
+    ));
   }
   return (
     <>
-      <TextInput
-        label={vacancyStartTexts.bannerTitle}
-        value={ad.title}
-        max={adTextMax(ad.adType, 'title')}
-        onChange={(title) => onChange({ ...ad, title })}
-      />
-      <TextInput
-        label={vacancyStartTexts.bannerSubtitle}
-        value={ad.subtitle}
-        max={adTextMax(ad.adType, 'subtitle')}
-        onChange={(subtitle) => onChange({ ...ad, subtitle })}
-      />
-      <TextInput
-        label={vacancyStartTexts.bannerTags}
-        value={ad.tags.join(',')}
-        onChange={(text) => onChange({ ...ad, tags: text.split(',') })}
-      />
+      <div data-field={at('title')}>
+        <TextInput
+          label={vacancyStartTexts.bannerTitle}
+          value={ad.title}
+          max={adTextMax(ad.adType, 'title')}
+          error={wrongAt('title')}
+          onChange={(title) => onChange({ ...ad, title })}
+        />
+      </div>
+      <div data-field={at('subtitle')}>
+        <TextInput
+          label={vacancyStartTexts.bannerSubtitle}
+          value={ad.subtitle}
+          max={adTextMax(ad.adType, 'subtitle')}
+          error={wrongAt('subtitle')}
+          onChange={(subtitle) => onChange({ ...ad, subtitle })}
+        />
+      </div>
+      <div data-field={at('tags')}>
+        <TextInput
+          label={vacancyStartTexts.bannerTags}
+          value={ad.tags.join(',')}
+          error={wrongAt('tags')}
+          onChange={(text) => onChange({ ...ad, tags: text.split(',') })}
+        />
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { draftedTypes } from '@posthorn/domain';
 import { vacancyStartTexts } from '@posthorn/domain/texts/vacancy-start';
+import { useId } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { usePickMedia } from '../../media-library/index.ts';
 import type { Proposal } from '../api/vacancy.ts';
@@ -7,6 +8,8 @@ import type { Proposal } from '../api/vacancy.ts';
 interface PictureChoiceProps {
   use: 'image' | 'logo';
   value: Proposal['image'];
+  /** Why ads can not do without it, or not with this one. */
+  error: string | undefined;
   onChange: (picture: Proposal['image']) => void;
 }
 
@@ -16,8 +19,9 @@ const words = {
 };
 
 /** The picture of all ads, and where it comes from. */
-export function PictureChoice({ use, value, onChange }: PictureChoiceProps) {
+export function PictureChoice({ use, value, error, onChange }: PictureChoiceProps) {
   const pickMedia = usePickMedia();
+  const errorId = useId();
   const { label, choose } = words[use];
   const pick = async () => {
     const adType = use === 'image' ? draftedTypes.facebook : draftedTypes.googleDisplay;
@@ -31,7 +35,10 @@ export function PictureChoice({ use, value, onChange }: PictureChoiceProps) {
       ? vacancyStartTexts.ofThePage
       : vacancyStartTexts.ofTheLibrary;
   return (
-    <div className="flex min-w-0 items-center gap-4">
+    <div
+      data-field={use === 'image' ? 'media' : 'logo'}
+      className="flex min-w-0 items-center gap-4"
+    >
       {shown ? (
         <img
           src={shown}
@@ -42,9 +49,18 @@ export function PictureChoice({ use, value, onChange }: PictureChoiceProps) {
       <div className="min-w-0">
         <p className="text-sm font-medium">{label}</p>
         <p className="mb-2 text-sm text-text-2">{origin}</p>
-        <Button size="sm" onPress={() => void pick()}>
+        <Button
+          size="sm"
+          aria-describedby={error ? errorId : undefined}
+          onPress={() => void pick()}
+        >
           {choose}
         </Button>
+        {error ? (
+          <p id={errorId} className="mt-1 text-sm text-danger">
+            {error}
+          </p>
+        ) : null}
       </div>
     </div>
   );

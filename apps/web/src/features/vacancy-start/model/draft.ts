@@ -79,6 +79,14 @@ export const firstDraft = (proposal: Proposal, today: string): Draft => ({
   logo: proposal.logo,
 });
 
+/** Whether a person has corrected anything. */
+export const isCorrected = (draft: Draft, first: Draft): boolean =>
+  (Object.keys(first) as (keyof Draft)[]).some((field) => draft[field] !== first[field]);
+
+/** Whether the landing page is another one than the page that was read. */
+export const leadsElsewhere = ({ targetUrl, url }: Proposal): boolean =>
+  targetUrl !== '' && targetUrl !== url.split('#')[0];
+
 /** Channels of the type that were chosen. */
 const chosenChannels = ({ type, channels }: Draft): Channel[] =>
   openChannels(type).filter((channel) => channels.includes(channel));
@@ -86,6 +94,9 @@ const chosenChannels = ({ type, channels }: Draft): Channel[] =>
 /** The drafts for the chosen channels, also of stories that are not wanted. */
 export const shownAds = (draft: Draft): ProposedAd[] =>
   draft.ads.filter(({ adType }) => chosenChannels(draft).includes(adTypeSpecs[adType].channel));
+
+/** Only banners show a logo. */
+export const usesLogo = (draft: Draft): boolean => shownAds(draft).some((ad) => 'tags' in ad);
 
 const wantedAds = (draft: Draft): ProposedAd[] =>
   shownAds(draft).filter(({ adType }) => !draft.leftOut.includes(adType));
@@ -151,7 +162,9 @@ export function draftFindings(draft: Draft, { today, currency }: DraftFacts): Fi
     ...configurationFindings(campaign, { today, hasConversionId: true }),
     ...chosenChannelsFindings(type, channels),
     ...(amount ? [amount] : totalFindings(campaign, totalOf(draft), currency)),
-    ...wantedAds(draft).flatMap((ad) => adFindings(draft, ad)),
+    ...wantedAds(draft).flatMap((ad) =>
+      adFindings(draft, ad).map((found) => ({ ...found, path: `${ad.adType}.${found.path}` })),
+    ),
   ];
 }
 

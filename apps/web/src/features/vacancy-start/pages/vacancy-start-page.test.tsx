@@ -1,5 +1,5 @@
 import { say } from '@posthorn/domain';
-import { vacancyGapTexts } from '@posthorn/domain/texts/vacancy-start';
+import { vacancyGapTexts, vacancyStartTexts } from '@posthorn/domain/texts/vacancy-start';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { anAccount } from '../../../testing/an-account.ts';
@@ -8,6 +8,9 @@ import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { rememberWorkspace } from '../../workspaces/index.ts';
 import type { Proposal } from '../api/vacancy.ts';
 import { VacancyStartPage } from './vacancy-start-page.tsx';
+
+// jsdom draws nothing, so it can not scroll.
+Element.prototype.scrollIntoView = () => {};
 
 const social = {
   message: 'Op onze IC zorg je voor mensen die jou hard nodig hebben.',
@@ -54,7 +57,19 @@ const proposal: Proposal = {
     ...{ width: 1200, height: 800, bytes: 90_000 },
   },
   logo: null,
+  facebookPageId: 'p2',
+  instagramPageId: null,
+  linkedinPageId: null,
   gaps: [],
+};
+const page = { id: 'p2', name: 'Noorderzorg Werkt', channel: 'facebook', iconUrl: null };
+const banner = {
+  adType: 'GoogleDisplayGeneratedAd',
+  type: 'Vacature',
+  subtitle: 'Werken in Groningen',
+  title: 'Verpleegkundige IC',
+  tags: ['Groningen'],
+  callToAction: 'Solliciteer nu',
 };
 const workspace = { id: 'w1', slug: 'north', name: 'North', version: 1 };
 
@@ -73,6 +88,7 @@ beforeEach(() => {
     if (url.endsWith('/workspaces')) {
       return json([{ ...workspace, campaignIds: [], campaignCount: 0 }]);
     }
+    if (url.endsWith('/social-pages')) return json([{ ...page, id: 'p1', name: 'Other' }, page]);
     return url.endsWith('/accounts/a1') ? json(anAccount) : json({ id: 'p1' });
   });
 });
@@ -85,7 +101,7 @@ const body = () => created()[0]?.body as Record<string, unknown> & { ads: { adTy
 
 async function open() {
   const app = await renderInApp(<VacancyStartPage />);
-  write('Address of the vacancy page', ' jobs.example.com/ic ');
+  write('Address of the vacancy page', 'jobs.example.com/ic');
   fireEvent.click(button('Read the page'));
   return app;
 }
@@ -96,7 +112,7 @@ async function openProposal() {
   return app;
 }
 
-test('an address is asked as it was typed, without spaces around it', async () => {
+test('an address is asked as it was typed', async () => {
   await openProposal();
   const { body: sent } = asked.find(({ url }) => url.endsWith('/vacancy-reading')) ?? {};
   expect(sent).toEqual({ url: 'jobs.example.com/ic' });
@@ -136,6 +152,106 @@ test('what could not be read is said', async () => {
   expect(button('Create campaign').ariaDisabled).toBe('true');
   fireEvent.click(button('Create campaign'));
   expect(created()).toEqual([]);
+});
+
+test('what is left out is named at the button, and pressing it leads there', async () => {
+  await openProposal();
+  const post = screen.getByRole('region', { name: 'Facebook post' });
+  const headline = within(post).getByRole('textbox', { name: 'Headline' });
+  fireEvent.change(headline, { target: { value: '' } });
+  expect(headline.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.click(button('Create campaign'));
+  const said = `Facebook post, Headline: ${say('field.required')}`;
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(document.activeElement).toBe(headline);
+  // What comes first on the screen is said first.
+  write('Title', ' ');
+  fireEvent.click(button('Create campaign'));
+  expect(await screen.findByText(`Title: ${say('field.required')}`)).toBeTruthy();
+  expect(document.activeElement).toBe(field('Title'));
+  expect(created()).toEqual([]);
+});
+
+test('a job, a place or a picture that is missing says so, and takes the focus', async () => {
+  reading = () => json({ ...proposal, profiles: [], locations: [], image: null });
+  await open();
+  await screen.findByRole('region', { name: 'Facebook post' });
+  const jobs = screen.getByRole('combobox', { name: /Job profiles/ });
+  expect(jobs.getAttribute('aria-invalid')).toBe('true');
+  const places = screen.getByRole('combobox', { name: /Locations/ });
+  expect(places.getAttribute('aria-invalid')).toBe('true');
+  const choose = button('Choose another picture');
+  const note = document.getElementById(choose.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe(say('ad.mediaMissing'));
+  fireEvent.click(button('Create campaign'));
+  expect(document.activeElement).toBe(jobs);
+});
+
+test('what was read takes the focus, and says what to do with it', async () => {
+  await openProposal();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Campaign' }));
+  expect(screen.getByText(vacancyStartTexts.introRead)).toBeTruthy();
+  expect(screen.queryByText(vacancyStartTexts.intro)).toBeNull();
+});
+
+test('corrections are not lost unasked, neither for another page nor by a way out', async () => {
+  const { pathname } = await openProposal();
+  write('Title', 'IC-verpleegkundige');
+  const before = pathname();
+  for (const way of [
+    button('Read another page'),
+    screen.getByRole('link', { name: 'Set up by hand instead' }),
+  ]) {
+    fireEvent.click(way);
+    const dialog = await screen.findByRole('alertdialog', {
+      name: vacancyStartTexts.leaveQuestion,
+    });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(field('Title').value).toBe('IC-verpleegkundige');
+    expect(pathname()).toBe(before);
+  }
+  fireEvent.click(button('Read another page'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await screen.findByRole('textbox', { name: 'Address of the vacancy page' });
+});
+
+test('a proposal that was only looked at is left without a question', async () => {
+  await openProposal();
+  fireEvent.blur(field('Landing page'));
+  fireEvent.click(button('Read another page'));
+  await screen.findByRole('textbox', { name: 'Address of the vacancy page' });
+});
+
+test('ads speak for the page that the campaign will have, else for the company', async () => {
+  await openProposal();
+  const post = (name: string) => within(screen.getByRole('region', { name }));
+  expect((await post('Facebook post').findAllByText('Noorderzorg Werkt')).length).toBe(1);
+  expect(post('Facebook post').queryByText('Other')).toBeNull();
+  expect(post('Instagram post').getAllByText('Noorderzorg')).not.toEqual([]);
+});
+
+test('a logo is asked for where a channel shows one', async () => {
+  reading = () => json({ ...proposal, ads: [...proposal.ads, banner], gaps: ['logo'] });
+  await openProposal();
+  expect(screen.queryByRole('button', { name: 'Choose another logo' })).toBeNull();
+  expect(screen.queryByText(vacancyGapTexts.logo)).toBeNull();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Google Display' }));
+  expect(button('Choose another logo')).toBeTruthy();
+  expect(screen.getByText(vacancyGapTexts.logo)).toBeTruthy();
+});
+
+test('a landing page that is not the page that was read is explained', async () => {
+  await openProposal();
+  expect(screen.queryByText(vacancyStartTexts.landingOfPage)).toBeNull();
+  fireEvent.click(button('Read another page'));
+  await screen.findByRole('textbox', { name: 'Address of the vacancy page' });
+  reading = () => json({ ...proposal, url: 'http://localhost:4400/ic' });
+  write('Address of the vacancy page', 'localhost:4400/ic');
+  fireEvent.click(button('Read the page'));
+  expect(await screen.findByText(vacancyStartTexts.landingOfPage)).toBeTruthy();
+  write('Landing page', 'https://jobs.example.com/other');
+  expect(screen.queryByText(vacancyStartTexts.landingOfPage)).toBeNull();
 });
 
 test('what is corrected is what is made, with one press however often it comes', async () => {

@@ -19,12 +19,14 @@ export function VacancyStartPage() {
     <div className="mx-auto flex max-w-[60rem] flex-col gap-6 pt-3">
       <header>
         <h1 className="text-xl font-semibold">{vacancyStartTexts.title}</h1>
-        <p className="mt-1 text-base text-text-2">{vacancyStartTexts.intro}</p>
+        <p className="mt-1 text-base text-text-2">
+          {proposal ? vacancyStartTexts.introRead : vacancyStartTexts.intro}
+        </p>
         <ButtonLink
           size="sm"
           variant="quiet"
           href={{ to: '/campaigns-overview/set-campaign/manual-settings' }}
-          className="mt-2 -ml-2"
+          className="mt-2 -ml-3"
         >
           {vacancyStartTexts.byHand}
         </ButtonLink>
