@@ -12,6 +12,7 @@ import { CampaignList } from './campaign-list.tsx';
 import { FigureStrip } from './figure-strip.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { OfflineLine } from './offline-line.tsx';
+import { SelectedCampaigns } from './selected-campaigns.tsx';
 
 const { Component: SavedViewsBar } = deferComponent(
   () => import('../saved-views/saved-views-bar.tsx'),
@@ -68,9 +69,14 @@ export function CampaignBoard({ slug, isWorkspace, hasCampaigns }: CampaignBoard
               <JustCreated slug={slug} isAll={!isWorkspace} />
             </Suspense>
           ) : null}
-          <CampaignList slug={slug} query={query} view={view} isAll={!isWorkspace} />
+          <CampaignList query={query} view={view} isAll={!isWorkspace} />
         </div>
       )}
+      <SelectedCampaigns
+        campaigns={query.data ?? []}
+        {...{ slug, view }}
+        hasMore={query.hasNextPage}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { fill } from '@posthorn/domain';
 import { campaignListTexts } from '@posthorn/domain/texts/campaign-list';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -20,21 +20,19 @@ import {
   PLAIN_VIEW,
   rememberView,
 } from '../model/list-view.ts';
-import { clearSelection, useSelection } from '../model/selection.ts';
 import type { CampaignsAnswer } from '../model/use-campaigns.ts';
 import { CampaignTable } from './campaign-table.tsx';
 import { ListEnd } from './list-end.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 interface CampaignListProps {
-  slug: string;
   query: CampaignsAnswer;
   view: ListView;
   /** Of all workspaces together. */
   isAll: boolean;
 }
 
-export function CampaignList({ slug, query, view, isAll }: CampaignListProps) {
+export function CampaignList({ query, view, isAll }: CampaignListProps) {
   const isLate = useSettledLoading(query.isPlaceholderData);
   return (
     <Answered query={query} skeleton={<ListSkeleton />}>
@@ -48,7 +46,6 @@ export function CampaignList({ slug, query, view, isAll }: CampaignListProps) {
               aria-busy={query.isPlaceholderData}
             >
               <Rows campaigns={campaigns} isAll={isAll} />
-              <Selected campaigns={campaigns} slug={slug} hasMore={query.hasNextPage} />
             </div>
             <p role="status">
               <VisuallyHidden>
@@ -68,32 +65,6 @@ const { Component: CampaignCards } = deferComponent(async () => {
   const { CampaignCards: Cards } = await import('./campaign-cards.tsx');
   return { default: Cards };
 });
-const { Component: BulkBar } = deferComponent(() => import('../bulk/bulk-bar.tsx'));
-
-interface SelectedProps extends Pick<RowsProps, 'campaigns'> {
-  slug: string;
-  /** The list goes on. */
-  hasMore: boolean;
-}
-
-/** Those that are selected and still in the list. The bar stays while one of its dialogs tells what came of them. */
-function Selected({ campaigns, slug, hasMore }: SelectedProps) {
-  const selection = useSelection();
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => clearSelection, []);
-  if (selection.size > 0 && !isWanted) setWanted(true);
-  if (!isWanted) return null;
-  const selected = campaigns.filter(({ id }) => selection.has(id));
-  const loaded = campaigns.length;
-  return (
-    <Suspense>
-      <BulkBar
-        campaigns={selected}
-        more={hasMore && selected.length === loaded ? { slug, loaded } : undefined}
-      />
-    </Suspense>
-  );
-}
 
 interface RowsProps {
   campaigns: NonNullable<CampaignsAnswer['data']>;
