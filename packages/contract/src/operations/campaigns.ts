@@ -280,6 +280,7 @@ export const campaignOperations = {
     tag,
     access: { scope: 'campaign', capability: 'campaign.edit' },
     versioned: true,
+    idempotent: true,
     params: campaignParams,
     body: z.object({ slug }),
     answer: campaign,

@@ -87,7 +87,10 @@ export const configurationOperations = {
     'PUT',
     '/schedule',
     'Sets the first and the last day; a campaign with a runtime needs only the first, and null takes both back',
-    { body: z.object({ start_date: day.nullable(), end_date: day.nullish() }) },
+    {
+      body: z.object({ start_date: day.nullable(), end_date: day.nullish() }),
+      idempotent: true,
+    },
   ),
   addLocation: operation({
     method: 'POST',
@@ -177,7 +180,7 @@ export const configurationOperations = {
     'PUT',
     '/total-budget',
     'Sets what may be spent in all; it is divided over the channels as advised, null takes it back',
-    { body: z.object({ total_gross_budget_in_cents: cents.nullable() }) },
+    { body: z.object({ total_gross_budget_in_cents: cents.nullable() }), idempotent: true },
   ),
   setChannels: change(
     'PUT',

@@ -13,14 +13,19 @@ export const bulkTexts = {
   dates: 'Set dates',
   budget: 'Budget',
   ways: 'What to do with their budgets',
+  dateWays: 'What to do with their dates',
   total: 'Set the total',
   percent: 'Change by a percentage',
   boost: 'Add an amount',
   move: 'Move',
   none: 'None of the selected campaigns allows this now',
+  onlyFor: 'Only for campaigns with this status: {statuses}',
+  noDates: 'To let a campaign that is over run again, use Extend in its own menu',
+  noMoney: 'Only active campaigns get more here. For others use Extend in the menu of each',
   title: { one: '{action} {n} campaign?', other: '{action} {n} campaigns?' },
   titles: {
     dates: { one: 'Set the dates of {n} campaign', other: 'Set the dates of {n} campaigns' },
+    extend: { one: 'Extend {n} campaign', other: 'Extend {n} campaigns' },
     total: { one: 'Set the budget of {n} campaign', other: 'Set the budget of {n} campaigns' },
     percent: {
       one: 'Change the budget of {n} campaign',
@@ -36,6 +41,8 @@ export const bulkTexts = {
   duplicateText:
     'Each becomes a new draft with the same configuration and ads, beside the original.',
   datesText: 'Only campaigns that were not launched get other dates.',
+  extendText:
+    'Active and paused campaigns run until this day, never shorter than now. The networks are told at once.',
   totalText:
     'Each campaign that was not launched gets this total, divided over its channels as we advise.',
   percentText:
@@ -55,10 +62,12 @@ export const bulkTexts = {
     other: '{n} more are left out: they do not allow this now',
   },
   amount: 'Amount for each',
+  amountHint: 'May stay empty: what is left is then spread over more days',
   percentage: 'Up or down by',
   percentageHint: 'A minus lowers them: -10',
   percentSign: '%',
   period: 'First and last day',
+  lastDay: 'New last day',
   workspace: 'To the workspace',
   running: '{done} of {n} done',
   progress: 'Progress',
@@ -68,9 +77,10 @@ export const bulkTexts = {
     one: '{n} campaign could not be changed',
     other: '{n} campaigns could not be changed',
   },
-  undone: { one: 'Undone for {n} campaign', other: 'Undone for {n} campaigns' },
+  allUndone: { one: 'Undone for {n} campaign', other: 'Undone for {n} campaigns' },
   waiting: 'Waiting',
   done: 'Done',
+  undone: 'Undone',
   undo: 'Undo',
   retry: 'Try the failed ones again',
 } as const;

@@ -1,31 +1,34 @@
 import {
   budgetChangeFinding,
   type ChannelAmounts,
+  campaignActionSpecs,
   changedShares,
   changedTotal,
   channelAmountFinding,
   fill,
   isBudgetSettable,
   isDivided,
+  isOver,
+  splitEvenly,
   totalBudgetFinding,
   totalOf,
 } from '@posthorn/domain';
 import { bulkTexts } from '@posthorn/domain/texts/bulk';
 import { call } from '../../../lib/http/call.ts';
-import { newKey } from '../../../lib/http/new-key.ts';
 import type { Campaign } from '../api/get-campaign.ts';
 import type { CampaignRow } from '../api/list-campaigns.ts';
+import { extendBody } from '../enlarge/enlarge-campaign.ts';
 import { rulesOf } from '../model/rules-of.ts';
-import { type BulkAction, on, quiet, type Undo } from './bulk-action.ts';
+import { type BulkAction, on, quiet, type Undo, undoOnce, type Versioned } from './bulk-action.ts';
 
-const setTotal = (campaign: CampaignRow, version: number, total: number | null) =>
+const setTotal = (campaign: CampaignRow, to: Versioned, total: number | null) =>
   call(
     'setTotalBudget',
     { params: on(campaign), body: { total_gross_budget_in_cents: total } },
-    { ...quiet, ifMatch: version },
+    { ...quiet, ...to },
   );
 
-const setShares = (campaign: CampaignRow, version: number, shares: ChannelAmounts) =>
+const setShares = (campaign: CampaignRow, to: Versioned, shares: ChannelAmounts) =>
   call(
     'setCustomBudget',
     {
@@ -38,19 +41,16 @@ const setShares = (campaign: CampaignRow, version: number, shares: ChannelAmount
         linkedin_amount: shares.linkedIn ?? 0,
       },
     },
-    { ...quiet, ifMatch: version, idempotencyKey: newKey() },
+    { ...quiet, ...to },
   );
 
-/** A row does not say what each channel has; undoing needs it, and so do shares made by hand. */
-const read = (campaign: CampaignRow) =>
-  call('getCampaign', { params: on(campaign) }, { suppressErrorToast: true });
-
-const undoTo =
-  (row: CampaignRow, before: Campaign, after: Campaign): Undo =>
-  () =>
+/** A row does not say what each channel has; undoing needs it. */
+const undoTo = (row: CampaignRow, before: Campaign, after: Campaign): Undo =>
+  undoOnce(after, (to) =>
     isDivided(rulesOf(before))
-      ? setShares(row, after.version, before.customChannelBudget)
-      : setTotal(row, after.version, before.customTotalGrossBudget);
+      ? setShares(row, to, before.customChannelBudget)
+      : setTotal(row, to, before.customTotalGrossBudget),
+  );
 
 const added: BulkAction = {
   id: 'boost',
@@ -65,11 +65,11 @@ const added: BulkAction = {
     findingOf: ({ amount }) => channelAmountFinding(amount, 'amount'),
   },
   allows: ({ abilities }) => abilities.includes('boost'),
-  run: async (campaign, { amount }) => {
+  run: async (campaign, { amount }, { key }) => {
     await call(
       'boostCampaign',
       { params: on(campaign), body: { additionalBudget: { amount } } },
-      { ...quiet, ifMatch: campaign.version, idempotencyKey: newKey() },
+      { ...quiet, ifMatch: campaign.version, idempotencyKey: key },
     );
     return undefined;
   },
@@ -91,10 +91,10 @@ const total: BulkAction = {
     isTotal: true,
   },
   allows: ({ status }) => isBudgetSettable(status),
-  run: async (campaign, { amount }) => {
-    const before = await read(campaign);
-    const after = await setTotal(campaign, campaign.version, amount);
-    return undoTo(campaign, before, after);
+  run: async (campaign, { amount }, { key, before }) => {
+    const was = await before();
+    const to = { ifMatch: campaign.version, idempotencyKey: key };
+    return undoTo(campaign, was, await setTotal(campaign, to, amount));
   },
 };
 
@@ -114,17 +114,40 @@ const changed: BulkAction = {
   },
   allows: ({ status, customTotalGrossBudget }) =>
     isBudgetSettable(status) && customTotalGrossBudget !== null,
-  run: async (campaign, { percent }) => {
-    const before = await read(campaign);
-    const shares = changedShares(rulesOf(before), percent, campaign.spend.currency);
+  run: async (campaign, { percent }, { key, before }) => {
+    const was = await before();
+    const to = { ifMatch: campaign.version, idempotencyKey: key };
+    const shares = changedShares(rulesOf(was), percent, campaign.spend.currency);
     const after = shares
-      ? await setShares(campaign, campaign.version, shares)
-      : await setTotal(
-          campaign,
-          campaign.version,
-          changedTotal(campaign.customTotalGrossBudget ?? 0, percent),
-        );
-    return undoTo(campaign, before, after);
+      ? await setShares(campaign, to, shares)
+      : await setTotal(campaign, to, changedTotal(campaign.customTotalGrossBudget ?? 0, percent));
+    return undoTo(campaign, was, after);
+  },
+};
+
+/** A later last day for what runs or is paused; what is over is let run again one by one, as it spends anew. */
+export const extend: BulkAction = {
+  id: 'extend',
+  label: campaignActionSpecs.extend.label,
+  title: (n) => fill(bulkTexts.titles.extend, { n }),
+  text: bulkTexts.extendText,
+  input: 'endDate',
+  money: {
+    of: (_, { amount }) => amount,
+    sum: (sum) => fill(bulkTexts.added, { sum }),
+    reconfirm: (sum) => fill(bulkTexts.reconfirm, { sum }),
+    findingOf: ({ amount }) => (amount > 0 ? channelAmountFinding(amount, 'amount') : undefined),
+  },
+  allows: ({ abilities, status }) => abilities.includes('extend') && !isOver(status),
+  run: async (campaign, { endDate, amount }, { key, before }) => {
+    const was = await before();
+    const amounts = splitEvenly(amount, was.publishedChannels);
+    await call(
+      'extendCampaign',
+      { params: on(campaign), body: extendBody(was, { endDate, amounts }) },
+      { ...quiet, ifMatch: campaign.version, idempotencyKey: key },
+    );
+    return undefined;
   },
 };
 

@@ -7,8 +7,9 @@ import {
   isScheduleOpen,
 } from '@posthorn/domain';
 import { bulkTexts } from '@posthorn/domain/texts/bulk';
-import { call } from '../../../lib/http/call.ts';
+import { type CallOptions, call } from '../../../lib/http/call.ts';
 import { newKey } from '../../../lib/http/new-key.ts';
+import type { Campaign } from '../api/get-campaign.ts';
 import type { CampaignRow } from '../api/list-campaigns.ts';
 import { changeStatus, type StatusCall } from '../commands/status-command.ts';
 
@@ -16,10 +17,18 @@ import { changeStatus, type StatusCall } from '../commands/status-command.ts';
 export interface BulkInput {
   startDate: string;
   endDate: string;
-  /** Cents for each. */
+  /** Cents for each; may be none where only days are added. */
   amount: number;
   percent: number;
   slug: string;
+}
+
+/** One change of one campaign. Where no answer came, it is tried again as it was: it must not count twice. */
+export interface Attempt {
+  /** The server does what has the same key once. */
+  key: string;
+  /** The campaign before it; asked for once. */
+  before: () => Promise<Campaign>;
 }
 
 /** Takes back what was done to one campaign. */
@@ -32,7 +41,7 @@ export interface BulkAction {
   /** What happens, and what stays. */
   text: string;
   isDestructive?: true;
-  input?: 'dates' | 'amount' | 'percent' | 'workspace';
+  input?: 'dates' | 'endDate' | 'amount' | 'percent' | 'workspace';
   /** Of an action that is about money: it is shown in all before, and asked about when it is much. */
   money?: {
     /** Cents: what is added to one campaign, or its new total. */
@@ -46,11 +55,20 @@ export interface BulkAction {
     isTotal?: true;
   };
   allows: (campaign: CampaignRow) => boolean;
-  run: (campaign: CampaignRow, input: BulkInput) => Promise<Undo | undefined>;
+  run: (campaign: CampaignRow, input: BulkInput, attempt: Attempt) => Promise<Undo | undefined>;
 }
 
 export const quiet = { suppressErrorToast: true };
 export const on = ({ id }: CampaignRow) => ({ campaignId: id });
+
+/** Which version a call is about, and its key. */
+export type Versioned = Required<Pick<CallOptions, 'ifMatch' | 'idempotencyKey'>>;
+
+/** However often it is tried, it is one call. */
+export function undoOnce(after: Campaign, undo: (to: Versioned) => Promise<unknown>): Undo {
+  const to = { ifMatch: after.version, idempotencyKey: newKey() };
+  return () => undo(to);
+}
 
 export const statusAction = (
   id: 'pause' | 'resume' | 'stop',
@@ -66,8 +84,9 @@ export const statusAction = (
     ...(destructive && { isDestructive: destructive }),
     title: (n) => fill(bulkTexts.title, { action: label, n }),
     run: async (campaign) => {
-      const after = await changeStatus(operation, campaign, wanted(campaign.status));
-      return opposite && (() => changeStatus(opposite, after, campaign.status));
+      const { after, isOwn } = await changeStatus(operation, campaign, wanted(campaign.status));
+      if (!opposite || !isOwn) return undefined;
+      return () => changeStatus(opposite, after, campaign.status);
     },
   };
 };
@@ -79,15 +98,15 @@ export const setDates: BulkAction = {
   text: bulkTexts.datesText,
   input: 'dates',
   allows: ({ status }) => isScheduleOpen(status),
-  run: async (campaign, { startDate, endDate }) => {
-    const set = (version: number, start_date: string | null, end_date: string | null) =>
+  run: async (campaign, { startDate, endDate }, { key }) => {
+    const set = (to: Versioned, start_date: string | null, end_date: string | null) =>
       call(
         'scheduleCampaign',
         { params: on(campaign), body: { start_date, end_date } },
-        { ...quiet, ifMatch: version },
+        { ...quiet, ...to },
       );
-    const after = await set(campaign.version, startDate, endDate);
-    return () => set(after.version, campaign.startDate, campaign.endDate);
+    const after = await set({ ifMatch: campaign.version, idempotencyKey: key }, startDate, endDate);
+    return undoOnce(after, (to) => set(to, campaign.startDate, campaign.endDate));
   },
 };
 
@@ -98,15 +117,11 @@ export const moveToWorkspace: BulkAction = {
   text: bulkTexts.moveText,
   input: 'workspace',
   allows: () => true,
-  run: async (campaign, { slug }) => {
-    const to = (wanted: string, version: number) =>
-      call(
-        'moveCampaign',
-        { params: on(campaign), body: { slug: wanted } },
-        { ...quiet, ifMatch: version },
-      );
-    const after = await to(slug, campaign.version);
-    return () => to(campaign.workspaceSlug, after.version);
+  run: async (campaign, { slug }, { key }) => {
+    const move = (to: Versioned, wanted: string) =>
+      call('moveCampaign', { params: on(campaign), body: { slug: wanted } }, { ...quiet, ...to });
+    const after = await move({ ifMatch: campaign.version, idempotencyKey: key }, slug);
+    return undoOnce(after, (to) => move(to, campaign.workspaceSlug));
   },
 };
 
@@ -116,12 +131,8 @@ export const duplicate: BulkAction = {
   title: (n) => fill(bulkTexts.titles.duplicate, { n }),
   text: bulkTexts.duplicateText,
   allows: () => true,
-  run: async (campaign) => {
-    await call(
-      'duplicateCampaign',
-      { params: on(campaign) },
-      { ...quiet, idempotencyKey: newKey() },
-    );
+  run: async (campaign, _, { key }) => {
+    await call('duplicateCampaign', { params: on(campaign) }, { ...quiet, idempotencyKey: key });
     return undefined;
   },
 };

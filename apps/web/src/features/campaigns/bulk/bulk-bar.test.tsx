@@ -1,7 +1,8 @@
 import { abilitiesOf } from '@posthorn/domain';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
+import { anAccount } from '../../../testing/an-account.ts';
 import { campaignRow } from '../../../testing/campaign-row.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -89,6 +90,11 @@ test('much money in all is confirmed a second time', async () => {
   expect(add).toHaveProperty('disabled', true);
   fireEvent.click(sure);
   await waitFor(() => expect(add).toHaveProperty('disabled', false));
+  // Another sum is another question.
+  fireEvent.change(amount, { target: { value: '50000' } });
+  const other = await within(dialog).findByRole('checkbox', { name: 'Yes, add €200.000 in all' });
+  expect(other).toHaveProperty('checked', false);
+  expect(add).toHaveProperty('disabled', true);
 });
 
 test('what none of them allows says so', async () => {
@@ -97,6 +103,167 @@ test('what none of them allows says so', async () => {
   expect(
     screen.getByRole('button', { name: 'Set dates' }).getAttribute('aria-disabled'),
   ).toBeNull();
+  const pause = screen.getByRole('button', { name: 'Pause' });
+  act(() => pause.focus());
+  fireEvent.click(pause);
+  const reason = await screen.findByRole('tooltip');
+  expect(reason.textContent).toBe('Only for campaigns with this status: Active');
+});
+
+const newer = (status: 'active' | 'paused') => aCampaign({ id: 'c1', status, version: 9 });
+const stale = (current: object) => json({ code: 'stale', message: 'Stale', current }, 409);
+
+test('Undo leaves alone what another person or the guard had paused', async () => {
+  const asked = fakeServer(({ url }) => {
+    if (url.endsWith('/c1/pause')) return stale(newer('paused'));
+    return json(url.includes('/campaigns/') ? aCampaign({ id: 'c2', version: 4 }) : []);
+  });
+  await renderInApp(<BulkBar campaigns={[row('c1'), row('c2')]} />);
+  press('Pause');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Pause 2 campaigns?' });
+  press('Pause', dialog);
+  await within(dialog).findByText('Done for 2 campaigns');
+  press('Undo', dialog);
+  await within(dialog).findByText('Undone for 1 campaign Done for 1 campaign');
+  const resumed = asked.filter(({ url }) => url.endsWith('/resume'));
+  expect(resumed.map(({ url }) => url.split('/campaigns/')[1])).toEqual(['c2/resume']);
+});
+
+test('an Undo that failed is tried again', async () => {
+  let isDown = true;
+  fakeServer(({ url }) => {
+    if (url.endsWith('/resume') && isDown) return json({ code: 'internal', message: 'Down' }, 500);
+    return json(url.includes('/campaigns/') ? aCampaign({ id: 'c1', version: 4 }) : []);
+  });
+  await renderInApp(<BulkBar campaigns={[row('c1')]} />);
+  press('Pause');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Pause 1 campaign?' });
+  press('Pause', dialog);
+  await within(dialog).findByText('Done for 1 campaign');
+  press('Undo', dialog);
+  await within(dialog).findByText('Down');
+  isDown = false;
+  press('Undo', dialog);
+  await within(dialog).findByText('Undone for 1 campaign');
+});
+
+test('what got no answer is asked for again as it was, so that it counts once', async () => {
+  const answers = [json({}, 503), json({ campaign_id: 'c8' }, 201)];
+  const asked = fakeServer(({ method }) =>
+    method === 'POST' ? (answers.shift() ?? json({}, 500)) : json([]),
+  );
+  await renderInApp(<BulkBar campaigns={[row('c1')]} />);
+  press('Duplicate');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Duplicate 1 campaign?' });
+  press('Duplicate', dialog);
+  press('Try the failed ones again', await failedIn(dialog));
+  await within(dialog).findByText('Done for 1 campaign');
+  const [lost, again] = asked.filter(({ method }) => method === 'POST').map(({ key }) => key);
+  expect(lost).toEqual(expect.any(String));
+  expect(again).toBe(lost);
+});
+
+const failedIn = async (dialog: HTMLElement) => {
+  await within(dialog).findByText('1 campaign could not be changed');
+  return dialog;
+};
+
+async function addMoney() {
+  await renderInApp(<BulkBar campaigns={[row('c1')]} />);
+  press('Budget');
+  const dialog = await screen.findByRole('dialog', { name: 'Add budget to 1 campaign' });
+  const amount = within(dialog).getByRole('textbox', { name: 'Amount for each' });
+  fireEvent.change(amount, { target: { value: '500' } });
+  press('Add an amount', dialog);
+  press('Try the failed ones again', await failedIn(dialog));
+  await within(dialog).findByText('Done for 1 campaign');
+}
+
+test('money whose answer was lost is sent with the same key and version', async () => {
+  const answers = [json({}, 503), json(newer('active'))];
+  const asked = fakeServer(({ url }) =>
+    url.endsWith('/boost') ? (answers.shift() ?? json({}, 500)) : json([]),
+  );
+  await addMoney();
+  const sent = asked.filter(({ url }) => url.endsWith('/boost'));
+  expect(sent.map(({ version }) => version)).toEqual(['"3"', '"3"']);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+test('what was refused as changed is tried again with its new version and another key', async () => {
+  const answers = [stale(newer('active')), json(newer('active'))];
+  const asked = fakeServer(({ url }) =>
+    url.endsWith('/boost') ? (answers.shift() ?? json({}, 500)) : json([]),
+  );
+  await addMoney();
+  const sent = asked.filter(({ url }) => url.endsWith('/boost'));
+  expect(sent.map(({ version }) => version)).toEqual(['"3"', '"9"']);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test('a percentage whose answer was lost is not taken of what it already changed', async () => {
+  let total = 1_000_00;
+  const asked = fakeServer(({ method, url, body }) => {
+    if (!url.includes('/campaigns/c1')) return json([]);
+    if (method !== 'PUT') return json(draftOf(total));
+    const isFirst = total === 1_000_00;
+    total = (body as { total_gross_budget_in_cents: number }).total_gross_budget_in_cents;
+    return isFirst ? json({}, 503) : json(draftOf(total));
+  });
+  const before = campaignRow({ id: 'c1', status: 'draft', customTotalGrossBudget: 1_000_00 });
+  await renderInApp(<BulkBar campaigns={[before]} />);
+  press('Budget');
+  const first = await screen.findByRole('dialog', { name: 'Set the budget of 1 campaign' });
+  fireEvent.click(within(first).getByRole('radio', { name: 'Change by a percentage' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change the budget of 1 campaign' });
+  const percent = within(dialog).getByRole('textbox', { name: /^Up or down by/ });
+  fireEvent.change(percent, { target: { value: '10' } });
+  fireEvent.blur(percent);
+  await within(dialog).findByText('€1.000 → €1.100');
+  press('Change by a percentage', dialog);
+  press('Try the failed ones again', await failedIn(dialog));
+  await within(dialog).findByText('Done for 1 campaign');
+  const sent = asked.filter(({ method }) => method === 'PUT');
+  expect(sent.map(({ body }) => body)).toEqual([
+    { total_gross_budget_in_cents: 1_100_00 },
+    { total_gross_budget_in_cents: 1_100_00 },
+  ]);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+const draftOf = (customTotalGrossBudget: number) =>
+  aCampaign({ id: 'c1', status: 'draft', customTotalGrossBudget });
+
+test('launched campaigns get a later last day together, and each says what came of it', async () => {
+  const asked = fakeServer(({ method, url }) => {
+    const [, id = ''] = /campaigns\/(c\d)/.exec(url) ?? [];
+    if (url.endsWith('/accounts/a1')) return json(anAccount);
+    if (method === 'GET') return json(id ? aCampaign({ id, endDate: '2026-12-10' }) : []);
+    return id === 'c1'
+      ? json(aCampaign({ id, version: 4 }))
+      : json({ code: 'invalid', message: 'Facebook requires €70', findings: [] }, 422);
+  });
+  const over = campaignRow({
+    ...{ id: 'c3', status: 'finished' },
+    abilities: abilitiesOf({ status: 'finished' }, 'editor'),
+  });
+  await renderInApp(<BulkBar campaigns={[row('c1'), row('c2', 'paused'), over]} />);
+  press('Set dates');
+  const dialog = await screen.findByRole('dialog', { name: 'Extend 2 campaigns' });
+  expect(dialog.textContent).toContain('1 more is left out');
+  const day = within(dialog).getByRole('textbox', { name: /^New last day/ });
+  fireEvent.change(day, { target: { value: '31-12-2026' } });
+  fireEvent.blur(day);
+  const button = within(dialog).getByRole('button', { name: 'Extend' });
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  fireEvent.click(button);
+  await within(dialog).findByText('Done for 1 campaign 1 campaign could not be changed');
+  expect(dialog.textContent).toContain('Facebook requires €70');
+  const sent = asked.filter(({ url }) => url.endsWith('/extend-with-channels'));
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { previousEndDate: '2026-12-10', endDate: '2026-12-31', additionalBudget: { amount: 0 } },
+    { previousEndDate: '2026-12-10', endDate: '2026-12-31', additionalBudget: { amount: 0 } },
+  ]);
 });
 
 /** A draft of €1.000 for Facebook and €500 for LinkedIn, made by hand. */
@@ -196,7 +363,11 @@ test('a draft that had no dates loses them again by Undo', async () => {
   const undated = { ...row('c1', 'draft'), startDate: null, endDate: null };
   const [action] = bulkTasks.flatMap(({ actions }) => actions).filter(({ id }) => id === 'dates');
   const dates = { startDate: '2026-12-01', endDate: '2026-12-31' };
-  const undo = await action?.run(undated, { ...dates, amount: 0, percent: 0, slug: '' });
+  const undo = await action?.run(
+    undated,
+    { ...dates, amount: 0, percent: 0, slug: '' },
+    { key: 'k1', before: () => Promise.reject(new Error('not read')) },
+  );
   await undo?.();
   expect(sentOf(asked)).toEqual([
     ['c1/schedule', { start_date: '2026-12-01', end_date: '2026-12-31' }, '"3"'],

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { useCan } from '../../accounts/index.ts';
 import type { CampaignRow } from '../api/list-campaigns.ts';
 import { clearSelection } from '../model/selection.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -20,9 +21,10 @@ interface BulkBarProps {
 export default function BulkBar({ campaigns, more }: BulkBarProps) {
   // The campaigns stay those that were asked about, also when the list changes under the dialog.
   const [asked, setAsked] = useState<{ task: BulkTask; campaigns: readonly CampaignRow[] }>();
+  const mayLaunch = useCan('campaign.launch');
   return (
     <>
-      {campaigns.length > 0 ? <div aria-hidden="true" className="h-16" /> : null}
+      {campaigns.length > 0 ? <div aria-hidden="true" className="h-28" /> : null}
       {campaigns.length > 0 ? (
         <section
           aria-label={bulkTexts.bar}
@@ -39,7 +41,9 @@ export default function BulkBar({ campaigns, more }: BulkBarProps) {
                 key={task.label}
                 size="sm"
                 variant={isDestructive ? 'danger' : 'secondary'}
-                {...(!isAllowed && { disabledReason: bulkTexts.none })}
+                {...(!isAllowed && {
+                  disabledReason: (mayLaunch && task.wayOut) || bulkTexts.none,
+                })}
                 onPress={() => setAsked({ task, campaigns })}
               >
                 {task.label}

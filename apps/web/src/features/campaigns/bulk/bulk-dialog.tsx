@@ -1,4 +1,5 @@
 import {
+  amountTextFinding,
   DEFAULT_CURRENCY,
   fill,
   readAmount,
@@ -7,6 +8,7 @@ import {
   showBudget,
 } from '@posthorn/domain';
 import { bulkTexts } from '@posthorn/domain/texts/bulk';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -16,12 +18,13 @@ import { RadioGroup } from '../../../ui/choice/radio-group.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { CampaignRow } from '../api/list-campaigns.ts';
+import { statusName } from '../model/campaign-facts.ts';
 import { clearSelection } from '../model/selection.ts';
 import type { BulkAction, BulkInput } from './bulk-action.ts';
 import { BulkFields, type Entered, NOTHING_ENTERED } from './bulk-fields.tsx';
 import { BulkOutcomes } from './bulk-outcomes.tsx';
 import type { BulkTask } from './bulk-tasks.ts';
-import { useBulkRun } from './use-bulk-run.ts';
+import { type Outcome, useBulkRun } from './use-bulk-run.ts';
 
 interface BulkDialogProps {
   task: BulkTask;
@@ -39,8 +42,7 @@ export function BulkDialog({ task, campaigns, newest, onClose }: BulkDialogProps
   const leftOut = campaigns.length - meant.length;
   const [entered, setEntered] = useState<Entered>(NOTHING_ENTERED);
   const [isSure, setSure] = useState(false);
-  const [isUndone, setUndone] = useState(false);
-  const { outcomes, isRunning, run } = useBulkRun();
+  const { outcomes, isRunning, run, takeBack } = useBulkRun();
 
   const input = inputOf(entered);
   const money = moneyOf(action, meant, input);
@@ -50,9 +52,12 @@ export function BulkDialog({ task, campaigns, newest, onClose }: BulkDialogProps
     meant.length > 0 && isEntered(action, entered) && error === undefined && (!needsSure || isSure);
 
   const results = meant.map(({ id }) => outcomes.get(id));
-  const done = results.filter((one) => one?.state === 'done').length;
+  const inState = (state: Outcome['state']) => results.filter((one) => one?.state === state).length;
+  const [done, undone] = [inState('done'), inState('undone')];
   const failed = meant.filter(({ id }) => outcomes.get(id)?.state === 'failed');
+  const over = done + undone + failed.length;
   const undoable = meant.filter(({ id }) => outcomes.get(id)?.undo);
+  const [isUndoing, setUndoing] = useState(false);
   const hasBegun = outcomes.size > 0;
   const isOver = hasBegun && !isRunning;
 
@@ -65,14 +70,15 @@ export function BulkDialog({ task, campaigns, newest, onClose }: BulkDialogProps
     enter(NOTHING_ENTERED);
   };
   const start = (those: readonly CampaignRow[]) =>
-    void run(those, (campaign) => action.run(campaign, input));
+    void run(those, async (campaign, attempt) => {
+      // A retry knows what changed meanwhile: what is over by now must not run again by this.
+      if (action.allows(campaign)) return action.run(campaign, input, attempt);
+      throw new Error(fill(campaignTexts.changedMeanwhile, { status: statusName(campaign) }));
+    });
   const retry = () => start(failed.map((one) => newest.find(({ id }) => id === one.id) ?? one));
   const undo = () => {
-    setUndone(true);
-    void run(undoable, async ({ id }) => {
-      await outcomes.get(id)?.undo?.();
-      return undefined;
-    });
+    setUndoing(true);
+    void takeBack(undoable);
   };
   const close = () => {
     if (isOver && failed.length === 0) clearSelection();
@@ -90,10 +96,8 @@ export function BulkDialog({ task, campaigns, newest, onClose }: BulkDialogProps
       footer={
         isOver ? (
           <>
-            {undoable.length > 0 && !isUndone ? (
-              <Button onPress={undo}>{bulkTexts.undo}</Button>
-            ) : null}
-            {failed.length > 0 && !isUndone ? (
+            {undoable.length > 0 ? <Button onPress={undo}>{bulkTexts.undo}</Button> : null}
+            {failed.length > 0 && !isUndoing ? (
               <Button onPress={retry}>{bulkTexts.retry}</Button>
             ) : null}
             <Button variant="primary" onPress={close} autoFocus>
@@ -121,7 +125,7 @@ export function BulkDialog({ task, campaigns, newest, onClose }: BulkDialogProps
         {hasBegun ? null : (
           <>
             {ways.length > 1 ? (
-              <RadioGroup label={bulkTexts.ways} value={action.id} onChange={chooseWay}>
+              <RadioGroup label={task.ways ?? ''} value={action.id} onChange={chooseWay}>
                 {ways.map(({ id, label }) => (
                   <Radio key={id} value={id}>
                     {label}
@@ -151,18 +155,16 @@ export function BulkDialog({ task, campaigns, newest, onClose }: BulkDialogProps
             <ProgressBar
               label={bulkTexts.progress}
               isLabelHidden
-              value={
-                (results.filter((one) => one && one.state !== 'waiting').length / meant.length) *
-                100
-              }
-              valueText={fill(bulkTexts.running, { done: done + failed.length, n: meant.length })}
+              value={(over / meant.length) * 100}
+              valueText={fill(bulkTexts.running, { done: over, n: meant.length })}
             />
             <p>{bulkTexts.keepOpen}</p>
           </>
         ) : null}
         {isOver ? (
           <p role="status" className="font-medium text-text">
-            {done > 0 ? fill(isUndone ? bulkTexts.undone : bulkTexts.allDone, { n: done }) : null}{' '}
+            {undone > 0 ? fill(bulkTexts.allUndone, { n: undone }) : null}{' '}
+            {done > 0 ? fill(bulkTexts.allDone, { n: done }) : null}{' '}
             {failed.length > 0 ? fill(bulkTexts.someFailed, { n: failed.length }) : null}
           </p>
         ) : null}
@@ -170,7 +172,7 @@ export function BulkDialog({ task, campaigns, newest, onClose }: BulkDialogProps
           campaigns={meant}
           outcomes={outcomes}
           totalOf={
-            action.money?.isTotal && isEntered(action, entered) && !isUndone
+            action.money?.isTotal && isEntered(action, entered) && !isUndoing
               ? (campaign) => action.money?.of(campaign, input) ?? 0
               : undefined
           }
@@ -180,9 +182,9 @@ export function BulkDialog({ task, campaigns, newest, onClose }: BulkDialogProps
   );
 }
 
-const inputOf = ({ range, amount, percent, slug }: Entered): BulkInput => ({
+const inputOf = ({ range, endDate, amount, percent, slug }: Entered): BulkInput => ({
   startDate: range?.start ?? '',
-  endDate: range?.end ?? '',
+  endDate: endDate ?? range?.end ?? '',
   amount: readAmount(amount, 'whole') ?? 0,
   percent: percent ?? 0,
   slug: slug ?? '',
@@ -191,6 +193,9 @@ const inputOf = ({ range, amount, percent, slug }: Entered): BulkInput => ({
 /** Whether there is something to do it with. */
 function isEntered({ input }: BulkAction, entered: Entered): boolean {
   if (input === 'dates') return entered.range !== null;
+  if (input === 'endDate') {
+    return entered.endDate !== null && amountTextFinding(entered.amount, 'amount') === undefined;
+  }
   if (input === 'amount') return inputOf(entered).amount > 0;
   if (input === 'percent') return Boolean(entered.percent);
   return input !== 'workspace' || entered.slug !== null;

@@ -8,6 +8,7 @@ import {
 import { bulkTexts } from '@posthorn/domain/texts/bulk';
 import { useQuery } from '@tanstack/react-query';
 import { AmountInput } from '../../../lib/money/amount-input.tsx';
+import { DatePicker } from '../../../ui/date/date-picker.tsx';
 import type { DateRange } from '../../../ui/date/date-range.ts';
 import { DateRangePicker } from '../../../ui/date/date-range-picker.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
@@ -19,12 +20,19 @@ import type { BulkAction } from './bulk-action.ts';
 /** As typed and chosen. */
 export interface Entered {
   range: DateRange | null;
+  endDate: string | null;
   amount: string;
   percent: number | null;
   slug: string | null;
 }
 
-export const NOTHING_ENTERED: Entered = { range: null, amount: '', percent: null, slug: null };
+export const NOTHING_ENTERED: Entered = {
+  range: null,
+  endDate: null,
+  amount: '',
+  percent: null,
+  slug: null,
+};
 
 interface BulkFieldsProps {
   input: BulkAction['input'];
@@ -50,15 +58,28 @@ export function BulkFields({ input, currency, entered, error, onChange }: BulkFi
       />
     );
   }
-  if (input === 'amount') {
+  const amount = (
+    <AmountInput
+      label={bulkTexts.amount}
+      description={input === 'endDate' ? bulkTexts.amountHint : undefined}
+      currency={currency}
+      value={entered.amount}
+      error={error}
+      onChange={(amount) => onChange({ ...entered, amount })}
+    />
+  );
+  if (input === 'amount') return amount;
+  if (input === 'endDate') {
     return (
-      <AmountInput
-        label={bulkTexts.amount}
-        currency={currency}
-        value={entered.amount}
-        error={error}
-        onChange={(amount) => onChange({ ...entered, amount })}
-      />
+      <>
+        <DatePicker
+          label={bulkTexts.lastDay}
+          value={entered.endDate}
+          onChange={(endDate) => onChange({ ...entered, endDate })}
+          {...(account && { min: account.today, max: latestEnd(account.today) })}
+        />
+        {amount}
+      </>
     );
   }
   if (input === 'percent') {

@@ -1,5 +1,6 @@
+import { campaignStatusTags, fill, statusesBefore } from '@posthorn/domain';
 import { bulkTexts } from '@posthorn/domain/texts/bulk';
-import { budgetActions } from './budget-actions.ts';
+import { budgetActions, extend } from './budget-actions.ts';
 import {
   type BulkAction,
   duplicate,
@@ -12,17 +13,39 @@ import {
 export interface BulkTask {
   label: string;
   actions: readonly [BulkAction, ...BulkAction[]];
+  /** The question, where there are several. */
+  ways?: string;
+  /** Said where none of the campaigns allows it: for which it is meant, and what helps instead. */
+  wayOut?: string;
 }
 
 const alone = (action: BulkAction): BulkTask => ({ label: action.label, actions: [action] });
 
+const ofStatus = (...given: Parameters<typeof statusAction>): BulkTask => {
+  const statuses = statusesBefore(given[0]).map((status) => campaignStatusTags[status].label);
+  return {
+    ...alone(statusAction(...given)),
+    wayOut: fill(bulkTexts.onlyFor, { statuses: statuses.join(', ') }),
+  };
+};
+
 /** Everything that can be done with several campaigns, in the order of the bar. */
 export const bulkTasks: readonly BulkTask[] = [
-  alone(statusAction('pause', bulkTexts.pauseText, 'pauseCampaign', 'resumeCampaign')),
-  alone(statusAction('resume', bulkTexts.resumeText, 'resumeCampaign', 'pauseCampaign')),
-  alone(setDates),
-  { label: bulkTexts.budget, actions: budgetActions },
+  ofStatus('pause', bulkTexts.pauseText, 'pauseCampaign', 'resumeCampaign'),
+  ofStatus('resume', bulkTexts.resumeText, 'resumeCampaign', 'pauseCampaign'),
+  {
+    label: bulkTexts.dates,
+    actions: [setDates, extend],
+    ways: bulkTexts.dateWays,
+    wayOut: bulkTexts.noDates,
+  },
+  {
+    label: bulkTexts.budget,
+    actions: budgetActions,
+    ways: bulkTexts.ways,
+    wayOut: bulkTexts.noMoney,
+  },
   alone(moveToWorkspace),
   alone(duplicate),
-  alone(statusAction('stop', bulkTexts.stopText, 'stopCampaign')),
+  ofStatus('stop', bulkTexts.stopText, 'stopCampaign'),
 ];

@@ -37,7 +37,8 @@ export function statusCommand({ action, operation, icon, text }: Given): ActComm
       const title = campaignTitle(campaign);
       try {
         const wanted = moves[campaign.status]?.to;
-        keepCampaign(queryClient, accountId, await changeStatus(operation, campaign, wanted));
+        const { after } = await changeStatus(operation, campaign, wanted);
+        keepCampaign(queryClient, accountId, after);
         if (done) notify.success(fill(campaignTexts[done], { title }));
       } catch (error) {
         const isTold = error instanceof ApiError && error.isToldBySession;
@@ -50,6 +51,12 @@ export function statusCommand({ action, operation, icon, text }: Given): ActComm
   };
 }
 
+interface StatusChange {
+  after: Campaign;
+  /** False where a colleague or a guard was first: it is not ours to take back. */
+  isOwn: boolean;
+}
+
 /**
  * A version that is newer for another reason than the status is no reason to refuse, and a campaign
  * that a colleague has brought to the wanted status is as it should be.
@@ -58,18 +65,18 @@ export async function changeStatus(
   operation: StatusCall,
   campaign: CommandTarget,
   wanted: CampaignStatus | undefined,
-): Promise<Campaign> {
+): Promise<StatusChange> {
   try {
-    return await sendVersion(operation, campaign);
+    return { after: await sendVersion(operation, campaign), isOwn: true };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
     const current = (error.current as Campaign | undefined) ?? (await read(campaign));
-    if (current.status === wanted) return current;
+    if (current.status === wanted) return { after: current, isOwn: false };
     if (current.status !== campaign.status) {
       throw new Error(fill(campaignTexts.changedMeanwhile, { status: statusName(current) }));
     }
     if (error.code !== 'stale') throw error;
-    return sendVersion(operation, current);
+    return { after: await sendVersion(operation, current), isOwn: true };
   }
 }
 

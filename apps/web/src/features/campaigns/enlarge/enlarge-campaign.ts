@@ -49,7 +49,7 @@ export function useEnlargeCampaign(action: EnlargeAction, campaign: Campaign) {
 
 const boostBody = ({ amounts }: Extension) => ({ additionalBudget: { amount: totalOf(amounts) } });
 
-function extendBody({ endDate: before }: Campaign, { endDate, amounts }: Extension) {
+export function extendBody({ endDate: before }: Campaign, { endDate, amounts }: Extension) {
   const { facebook, googleDisplay, googleSearch, linkedIn } = amounts;
   return {
     ...boostBody({ endDate, amounts }),
