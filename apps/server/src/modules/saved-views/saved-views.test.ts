@@ -50,6 +50,23 @@ test('only admins share, and change what is shared', async () => {
   expect((await seenBy(editor)).map(({ name }) => name)).toEqual(['Ends soon']);
 });
 
+test('an admin stops sharing the view of another, who keeps it', async () => {
+  const { id: viewId } = await save(admin, { name: 'For all', isShared: true });
+  // As one of an admin who is none any more.
+  await server.db
+    .updateTable('saved_view')
+    .set({ person_id: world.editor.id })
+    .where('id', '=', viewId)
+    .execute();
+  const change = { params: { ...params(), viewId }, body: body({ name: 'Taken back' }) };
+  expect((await admin.call('updateSavedView', change)).body).toMatchObject({
+    ...{ id: viewId, name: 'Taken back' },
+    ...{ isShared: false, isOwn: false, isChangeable: false, isDefault: false },
+  });
+  expect(await seenBy(admin)).toEqual([]);
+  expect(await seenBy(editor)).toEqual([{ name: 'Taken back', ...own }]);
+});
+
 test('what a view holds comes back as it was saved', async () => {
   const list = {
     ...WHOLE_LIST,

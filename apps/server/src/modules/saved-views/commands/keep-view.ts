@@ -59,7 +59,17 @@ export const updateView = (deps: Deps, request: ViewRequest, viewId: string, wan
     // Who saw it until now learns that it is gone.
     const isShared = given.isShared || before.is_shared;
     await tell(tx, request, { id: viewId, action: 'changed', isShared });
-    return found(await repository.findView(tx, request, viewId));
+    // An admin who stops sharing another person's view does not see it any more: the answer is what was written.
+    const after = await repository.findView(tx, request, viewId);
+    return (
+      after ?? {
+        ...before,
+        name: given.name,
+        list: given.list,
+        is_shared: false,
+        is_default: false,
+      }
+    );
   });
 
 export const deleteView = (deps: Deps, request: ViewRequest, viewId: string) =>

@@ -79,6 +79,49 @@ test('what is shown is saved under a name', async () => {
   });
 });
 
+test('the button that saves a view goes with that, and the keyboard is at its tab', async () => {
+  const kept: object[] = [aView()];
+  fakeServer(({ method, url }) => {
+    const list = { ...plain, statuses: ['paused'], columns: null };
+    if (method === 'POST') kept.push({ ...aView({ id: 'v2', name: 'Sleeping' }), ...{ list } });
+    if (method === 'POST') return json(kept.at(-1), 201);
+    return json(url.endsWith('/views') ? kept : []);
+  });
+  await renderInApp(
+    <>
+      <SavedViewsBar />
+      <Saving />
+    </>,
+  );
+  rememberView({ statuses: ['paused'] });
+  fireEvent.click(await tab('Save view'));
+  const dialog = await screen.findByRole('dialog', { name: 'Save this view' });
+  const name = within(dialog).getByRole('textbox', { name: 'Name' });
+  fireEvent.change(name, { target: { value: 'Sleeping' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  const saved = await tab('Sleeping');
+  await waitFor(() => expect(document.activeElement).toBe(saved));
+});
+
+test('a new name leaves the filters that were saved, whatever the list shows now', async () => {
+  const asked = await show([aView({ isShared: true })]);
+  fireEvent.click(await screen.findByRole('button', { name: /Runs now$/ }));
+  rememberView({ errors: true });
+  await screen.findByRole('img', { name: 'Changed since it was saved' });
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for the view Runs now' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Rename or share' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change the view Runs now' });
+  const name = within(dialog).getByRole('textbox', { name: 'Name' });
+  fireEvent.change(name, { target: { value: 'Running' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked.some(({ method }) => method === 'PUT')).toBe(true));
+  expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
+    name: 'Running',
+    isShared: true,
+    list: aView().list,
+  });
+});
+
 test('a tab begins with the view that was chosen for that', async () => {
   await show([aView({ isDefault: true })]);
   await waitFor(() => expect(rememberedView().saved).toBe('v1'));

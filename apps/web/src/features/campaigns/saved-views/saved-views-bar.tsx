@@ -10,6 +10,7 @@ import { useChosenColumns } from '../model/columns.ts';
 import { useListView } from '../model/list-view.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import { isAsSaved, listToSave, type SavedView } from './saved-view.ts';
+import { ALL_CAMPAIGNS, useFocusOnTab } from './tab-focus.ts';
 import { useSavedViews } from './use-saved-views.ts';
 
 /** The saved views as tabs above the list, once there are any; the one that is shown has a menu of its own. */
@@ -21,18 +22,24 @@ export default function SavedViewsBar() {
   const current = views.find(({ id }) => id === view.saved);
   const isChanged = current !== undefined && !isAsSaved(current, view, columns);
   const close = () => setAsked(undefined);
-  const keep = (body: Pick<SavedView, 'name' | 'isShared'>, id: string) =>
-    save.mutate({ ...body, list: listToSave(view, columns), id }, { onSuccess: close });
+  const keep = ({
+    id,
+    name,
+    isShared,
+    list,
+  }: Pick<SavedView, 'id' | 'name' | 'isShared' | 'list'>) =>
+    save.mutate({ id, name, isShared, list }, { onSuccess: close });
 
+  useFocusOnTab();
   if (views.length === 0) return null;
   return (
     <nav aria-label={savedViewsTexts.views} className="flex items-center gap-5 overflow-x-auto">
-      <Tab isCurrent={current === undefined} onPress={() => show(undefined)}>
+      <Tab id={ALL_CAMPAIGNS} isCurrent={current === undefined} onPress={() => show(undefined)}>
         {savedViewsTexts.all}
       </Tab>
       {views.map((one) => (
         <span key={one.id} className="flex shrink-0 items-center">
-          <Tab isCurrent={one === current} onPress={() => show(one)}>
+          <Tab id={one.id} isCurrent={one === current} onPress={() => show(one)}>
             {one.isShared ? (
               <Users role="img" aria-label={savedViewsTexts.shared} className="size-3.5" />
             ) : null}
@@ -50,7 +57,7 @@ export default function SavedViewsBar() {
             <ViewMenu
               view={one}
               isChanged={isChanged}
-              onSave={() => keep(one, one.id)}
+              onSave={() => keep({ ...one, list: listToSave(view, columns) })}
               onChange={() => setAsked('change')}
               onBegin={() => begin.mutate(one)}
               onDelete={() => setAsked('delete')}
@@ -62,7 +69,7 @@ export default function SavedViewsBar() {
         <SaveViewDialog
           view={current}
           isBusy={save.isPending}
-          onSave={(body) => keep(body, current.id)}
+          onSave={(body) => keep({ ...current, ...body })}
           onClose={close}
         />
       ) : null}
@@ -84,15 +91,17 @@ export default function SavedViewsBar() {
 }
 
 interface TabProps {
+  id: string;
   isCurrent: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-function Tab({ isCurrent, onPress, children }: TabProps) {
+function Tab({ id, isCurrent, onPress, children }: TabProps) {
   return (
     <button
       type="button"
+      data-view={id}
       aria-current={isCurrent ? 'true' : undefined}
       onClick={onPress}
       className={`flex h-9 shrink-0 cursor-pointer items-center gap-1.5 border-b-2 px-0.5 text-sm font-medium whitespace-nowrap -outline-offset-2 pointer-coarse:h-11 ${isCurrent ? 'border-primary text-primary' : 'border-transparent text-text-2 hover:text-text'}`}

@@ -3,7 +3,7 @@ import { savedViewsTexts } from '@posthorn/domain/texts/saved-views';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/http/call.ts';
-import { newKey } from '../../../lib/http/new-key.ts';
+import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { tabSlot } from '../../../lib/storage/browser-storage.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { useAccount } from '../../accounts/index.ts';
@@ -11,6 +11,7 @@ import { useColumns } from '../model/columns.ts';
 import { rememberHasViews } from '../model/has-views.ts';
 import { isNarrowed, PLAIN_VIEW, rememberedView, rememberView } from '../model/list-view.ts';
 import { type SavedView, savedViewsQuery, viewOfSaved } from './saved-view.ts';
+import { ALL_CAMPAIGNS, focusTabOf } from './tab-focus.ts';
 
 const NONE: SavedView[] = [];
 
@@ -22,15 +23,20 @@ export function useSaveView() {
   const queryClient = useQueryClient();
   const { queryKey } = savedViewsQuery(accountId);
   const params = { accountId };
+  const { keyOf, done } = useAttempts();
   return useMutation({
     mutationFn: ({ id, ...body }: Body & { id?: string }) =>
       id === undefined
-        ? call('createSavedView', { params, body }, { idempotencyKey: newKey() })
+        ? call('createSavedView', { params, body }, { idempotencyKey: keyOf(body) })
         : call('updateSavedView', { params: { ...params, viewId: id }, body }),
-    async onSuccess(view) {
+    async onSuccess(view, { id, ...body }) {
+      done(body);
       notify.success(fill(savedViewsTexts.saved, { name: view.name }));
       await queryClient.invalidateQueries({ queryKey });
-      rememberView({ saved: view.id });
+      // Another person's view that is no longer shared is out of sight.
+      const saved = view.isOwn || view.isShared ? view.id : ALL_CAMPAIGNS;
+      if (id === undefined || saved === ALL_CAMPAIGNS) focusTabOf(saved);
+      rememberView({ saved });
     },
   });
 }
@@ -57,6 +63,7 @@ export function useSavedViews() {
       call('deleteSavedView', { params: { ...params, viewId: id } }),
     onSuccess(_, view) {
       notify.success(fill(savedViewsTexts.deleted, { name: view.name }));
+      focusTabOf(ALL_CAMPAIGNS);
       if (rememberedView().saved === view.id) rememberView({ saved: '' });
     },
     onSettled: refresh,
