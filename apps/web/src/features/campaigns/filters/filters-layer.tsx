@@ -38,7 +38,7 @@ export default function FiltersLayer({ isAll, trigger }: FiltersLayerProps) {
       trigger={trigger}
       label={overviewTexts.moreFilters}
       placement="bottom end"
-      className="max-h-[70vh] w-80 overflow-y-auto"
+      className="max-h-[inherit] w-80 overflow-y-auto"
     >
       <div className="flex flex-col gap-5">
         <TextFilter view={view} />

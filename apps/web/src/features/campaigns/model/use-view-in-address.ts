@@ -19,7 +19,20 @@ export function useViewInAddress(): void {
   const shown = JSON.stringify(searchOf(viewOf(search)));
   useEffect(() => {
     if (wanted === shown) return;
-    const search = JSON.parse(wanted) as ViewSearch;
+    const search = unquoted(JSON.parse(wanted)) as ViewSearch;
     void navigate({ to: '/campaigns-overview', search, replace: true, resetScroll: false });
   }, [wanted, shown, navigate]);
+}
+
+/** The router puts quotes around a text that reads as a number, true or false: given as such it has none. */
+const unquoted = (search: Record<string, string>) =>
+  Object.fromEntries(Object.entries(search).map(([name, text]) => [name, plainValue(text)]));
+
+function plainValue(text: string): unknown {
+  try {
+    const read: unknown = JSON.parse(text);
+    return read !== null && String(read) === text ? read : text;
+  } catch {
+    return text;
+  }
 }
