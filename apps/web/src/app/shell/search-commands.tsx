@@ -87,7 +87,7 @@ function useRecent(): Command[] {
     .filter(({ id }) => id !== open && !isBeingDeleted(id))
     .map((campaign) => ({
       id: `recent-${campaign.id}`,
-      label: campaign.title,
+      label: fill(commandTexts.recentLabel, campaign),
       group: commandTexts.recent,
       shown: 'first',
       act: { href: campaignHref(campaign) },

@@ -1,5 +1,6 @@
 /** What can be opened and done from the search, on every page. */
 export const commandTexts = {
+  recentLabel: '{title} #{hash}',
   recent: 'Opened last',
   thisCampaign: 'This campaign',
   goTo: 'Go to',

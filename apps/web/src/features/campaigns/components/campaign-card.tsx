@@ -83,7 +83,7 @@ export const CampaignCard = memo(function CampaignCard({
             checked={isSelected}
             onChange={() => onSelect(campaign.id)}
             aria-label={fill(overviewTexts.selectCampaign, { title: campaignTitle(campaign) })}
-            className="absolute top-4 left-4 size-5 accent-primary"
+            className="absolute top-4 left-4 size-5 plain-checkbox"
           />
         </label>
       ) : null}

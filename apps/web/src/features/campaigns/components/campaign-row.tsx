@@ -75,7 +75,7 @@ const detailCells: Record<DetailColumn, (campaign: Campaign) => ReactNode> = {
 
 /** In sight where the pointer or the keyboard is, and everywhere once a row is selected. */
 const selectBox =
-  'absolute left-3 z-2 size-4 cursor-pointer accent-primary opacity-0 group-hover/row:opacity-100 checked:opacity-100 focus-visible:opacity-100 group-data-selecting/table:opacity-100 pointer-coarse:opacity-100';
+  'absolute left-3 z-2 size-4 cursor-pointer plain-checkbox opacity-0 group-hover/row:opacity-100 checked:opacity-100 focus-visible:opacity-100 group-data-selecting/table:opacity-100 pointer-coarse:opacity-100';
 
 export const CampaignRow = memo(function CampaignRow({
   campaign,

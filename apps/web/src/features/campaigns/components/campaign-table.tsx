@@ -86,7 +86,7 @@ export function CampaignTable({ campaigns, isAll, today }: CampaignTableProps) {
               checked={areAllSelected}
               aria-label={overviewTexts.selectAll}
               onChange={() => (areAllSelected ? clearSelection() : selectAll(ids))}
-              className="size-4 cursor-pointer accent-primary"
+              className="size-4 cursor-pointer plain-checkbox"
             />
             {overviewTexts.campaign}
           </Head>

@@ -2,7 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { forgetRecent, recentCampaigns, rememberRecent } from './recent-campaigns.ts';
 
 const lotte = { personId: 'lotte', accountId: 'a1' };
-const campaign = (id: string) => ({ id, title: `Nurse ${id}`, status: 'draft' as const });
+const campaign = (id: string) => ({
+  id,
+  hash: `K${id}`,
+  title: `Nurse ${id}`,
+  status: 'draft' as const,
+});
 const ids = () => recentCampaigns(lotte).map(({ id }) => id);
 
 beforeEach(() => localStorage.clear());

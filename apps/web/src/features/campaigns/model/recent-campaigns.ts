@@ -4,6 +4,8 @@ import { localSlot } from '../../../lib/storage/browser-storage.ts';
 /** A campaign that was opened, as the search offers it again. */
 export interface RecentCampaign {
   id: string;
+  /** Without its sign; tells campaigns of one title apart. */
+  hash: string;
   title: string;
   status: CampaignStatus;
 }
@@ -29,18 +31,21 @@ export function recentCampaigns(owner: Owner): RecentCampaign[] {
 
 /** What comes from the browser's storage may be of an older release or not ours at all. */
 function isRecent(value: unknown): value is RecentCampaign {
-  const { id, title, status } = (value ?? {}) as Partial<Record<keyof RecentCampaign, unknown>>;
+  const { id, hash, title, status } = (value ?? {}) as Partial<
+    Record<keyof RecentCampaign, unknown>
+  >;
   return (
     typeof id === 'string' &&
+    typeof hash === 'string' &&
     typeof title === 'string' &&
     (campaignStatuses as readonly unknown[]).includes(status)
   );
 }
 
 /** The campaign that is open now is the newest. */
-export function rememberRecent(owner: Owner, { id, title, status }: RecentCampaign): void {
+export function rememberRecent(owner: Owner, { id, hash, title, status }: RecentCampaign): void {
   const others = recentCampaigns(owner).filter((one) => one.id !== id);
-  const recent = [{ id, title, status }, ...others].slice(0, KEPT);
+  const recent = [{ id, hash, title, status }, ...others].slice(0, KEPT);
   slotOf(owner).write(JSON.stringify(recent));
 }
 

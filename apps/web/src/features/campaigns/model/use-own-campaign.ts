@@ -26,11 +26,13 @@ function useRecent(campaignId: string, shown: Campaign | undefined, isGone: bool
   const { id: accountId } = useAccount();
   const { data: me } = useQuery(meQuery);
   const personId = me?.id;
-  const [title, status] = [shown && campaignTitle(shown), shown?.status];
+  const [hash, title, status] = [shown?.hash, shown && campaignTitle(shown), shown?.status];
   useEffect(() => {
     if (!personId || !campaignId) return;
     const owner = { personId, accountId };
     if (isGone) forgetRecent(owner, campaignId);
-    else if (title && status) rememberRecent(owner, { id: campaignId, title, status });
-  }, [personId, accountId, campaignId, title, status, isGone]);
+    else if (hash && title && status) {
+      rememberRecent(owner, { id: campaignId, hash, title, status });
+    }
+  }, [personId, accountId, campaignId, hash, title, status, isGone]);
 }
