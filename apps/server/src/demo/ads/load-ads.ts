@@ -5,7 +5,7 @@ import { insertAds, type NewAd } from '../../modules/ads/index.ts';
 import type { DemoWorkspace } from '../accounts.ts';
 import type { Chance } from '../chance.ts';
 import type { DemoContext } from '../context.ts';
-import { dutchJob } from './dutch-jobs.ts';
+import { dutchCity, dutchJob } from './dutch-names.ts';
 import { thinkOfGoogleAds } from './google-ads.ts';
 import { type DemoAd, keepAds, type Subject, thinkOfAds } from './make-ads.ts';
 import type { AdTheme } from './theme.ts';
@@ -32,11 +32,12 @@ export async function loadAds(
   const subject = {
     type,
     job: dutchJob(title, context.reference),
-    city:
+    city: dutchCity(
       workspace.cities.find((city) => title.includes(city)) ??
-      locations[0]?.name ??
-      workspace.cities[0] ??
-      '',
+        locations[0]?.name ??
+        workspace.cities[0] ??
+        '',
+    ),
   };
   const theme = themeFor(workspace.theme, title);
   const channelsOff = campaign.channels_off;

@@ -24,3 +24,6 @@ export function dutchJob(title: string, reference: Pick<DemoReference, 'inDutch'
   const known = parts.map((part) => others[part] ?? reference.inDutch(part));
   return known.find((name) => name !== undefined) ?? parts[1] ?? title;
 }
+
+/** The reference data calls places by their English names. */
+export const dutchCity = (name: string): string => (name === 'The Hague' ? 'Den Haag' : name);
