@@ -107,7 +107,7 @@ test('what none of them allows says so', async () => {
   act(() => pause.focus());
   fireEvent.click(pause);
   const reason = await screen.findByRole('tooltip');
-  expect(reason.textContent).toBe('Only for campaigns with this status: Active');
+  expect(reason.textContent).toBe('Only for campaigns with this status: active');
 });
 
 const newer = (status: 'active' | 'paused') => aCampaign({ id: 'c1', status, version: 9 });
