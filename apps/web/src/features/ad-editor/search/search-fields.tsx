@@ -45,7 +45,7 @@ export const SearchFields = memo(function SearchFields({ scene }: SearchFieldsPr
         <Lines key={list} list={list} tags={scene.tags} />
       ))}
       <Suspense>
-        <KeywordsSection owner={scene.keywords} heading="h2" />
+        <KeywordsSection owner={scene.keywords} level={2} />
       </Suspense>
     </>
   );

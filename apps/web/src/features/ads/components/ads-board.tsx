@@ -157,7 +157,7 @@ export function AdsBoard(props: AdsBoardProps) {
                 ))}
                 {types.some((type) => isOfKind(type, 'search') && rows.get(type)?.length) ? (
                   <Suspense>
-                    <KeywordsSection owner={scene.keywords} heading="h3" />
+                    <KeywordsSection owner={scene.keywords} level={3} />
                   </Suspense>
                 ) : null}
                 {types.some(isBanner) && (isExpanded || hidden.size > 0) ? (

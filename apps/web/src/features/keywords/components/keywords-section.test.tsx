@@ -23,7 +23,7 @@ async function typeWhileChanging(theirs: ChosenKeywords | null) {
   const client = new QueryClient();
   const shown = () => (
     <QueryClientProvider client={client}>
-      <KeywordsSection owner={campaignKeywords(now)} heading="h3" />
+      <KeywordsSection owner={campaignKeywords(now)} level={3} />
     </QueryClientProvider>
   );
   const { rerender } = render(shown());

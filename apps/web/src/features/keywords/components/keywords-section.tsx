@@ -16,12 +16,13 @@ const SHOWN = 8;
 /** The keywords that the search ads of a campaign or a template share, and the way to change them. */
 export default function KeywordsSection({
   owner,
-  heading: Heading,
+  level,
 }: {
   owner: KeywordsOwner;
-  /** One below the heading that it stands under. */
-  heading: 'h2' | 'h3';
+  /** Of its heading: one below that which it stands under. */
+  level: 2 | 3;
 }) {
+  const Heading = `h${level}` as const;
   // As it was when the dialog opened: what others change meanwhile must not take away what is typed.
   const [opened, setOpened] = useState<Omit<KeywordsDialogProps, 'onClose'>>();
   const { data, isError } = useQuery(keywordsQuery(owner));
