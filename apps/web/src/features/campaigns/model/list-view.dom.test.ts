@@ -31,7 +31,7 @@ test('another column starts anew', () => {
 });
 
 test('the view is kept for this tab, in the words of the address', () => {
-  rememberView({ statuses: ['draft', 'paused'], sort: '-endDate', text: 'nurse' });
+  rememberView({ ...PLAIN_VIEW, statuses: ['draft', 'paused'], sort: '-endDate', text: 'nurse' });
   const stored = sessionStorage.getItem('posthorn.campaigns');
   expect(stored).toBe('status=draft%2Cpaused&q=nurse&sort=-endDate');
   expect(viewOf(Object.fromEntries(new URLSearchParams(stored ?? '')))).toEqual(rememberedView());

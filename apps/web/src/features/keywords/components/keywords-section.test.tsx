@@ -20,7 +20,8 @@ async function typeWhileChanging(theirs: ChosenKeywords | null) {
       ? json({ ...now, version: now.version + 1 })
       : json({ code: 'stale', message: 'Newer', findings: [], current: now }, 409);
   });
-  const client = new QueryClient();
+  const asInApp = { networkMode: 'always' } as const;
+  const client = new QueryClient({ defaultOptions: { queries: asInApp, mutations: asInApp } });
   const shown = () => (
     <QueryClientProvider client={client}>
       <KeywordsSection owner={campaignKeywords(now)} level={3} />
