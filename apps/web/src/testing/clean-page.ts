@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { uiWords } from '../app/start/ui-words.ts';
 import { operationRoute } from '../lib/http/operation-route.ts';
+import { forgetDeleted } from '../lib/query/being-deleted.ts';
 import { setWords } from '../ui/lib/words.ts';
 import { toast } from '../ui/overlays/toast-queue.ts';
 
@@ -28,6 +29,7 @@ afterAll(() => vi.dynamicImportSettled());
 afterEach(() => {
   cleanup();
   toast.clear();
+  forgetDeleted();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

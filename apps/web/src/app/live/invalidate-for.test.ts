@@ -1,7 +1,7 @@
 import type { AccountEvent } from '@posthorn/contract';
 import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
-import { whileDeleting } from '../../features/campaigns/index.ts';
+import { whileDeleting } from '../../lib/query/being-deleted.ts';
 import { invalidateFor } from './invalidate-for.ts';
 
 const keys: Record<string, QueryKey> = {

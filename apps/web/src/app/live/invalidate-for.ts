@@ -11,18 +11,14 @@ import {
   templateKey,
   templatesKey,
 } from '../../features/accounts/index.ts';
-import {
-  campaignKey,
-  campaignsKey,
-  isBeingDeleted,
-  launchKey,
-} from '../../features/campaigns/index.ts';
+import { campaignKey, campaignsKey, launchKey } from '../../features/campaigns/index.ts';
 import { refreshMedia } from '../../features/media-library/index.ts';
 import { membersKey } from '../../features/members/index.ts';
 import { refreshNotifications } from '../../features/notifications/index.ts';
 import { membershipsQuery, meQuery } from '../../features/session/index.ts';
 import { workspaceMembersKey, workspacesKey } from '../../features/workspaces/index.ts';
 import type { StreamMessage } from '../../lib/events/open-stream.ts';
+import { isBeingDeleted } from '../../lib/query/being-deleted.ts';
 
 type Filters = InvalidateQueryFilters;
 

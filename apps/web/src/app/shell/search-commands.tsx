@@ -9,12 +9,12 @@ import {
   type Command,
   campaignHref,
   campaignQuery,
-  isBeingDeleted,
   OwnCommands,
   recentCampaigns,
 } from '../../features/campaigns/index.ts';
 import { meQuery } from '../../features/session/index.ts';
 import { useWorkspaceChoice } from '../../features/workspaces/index.ts';
+import { isBeingDeleted } from '../../lib/query/being-deleted.ts';
 import { chooseTheme, themes } from '../../lib/theme/theme.ts';
 import { themeLabels } from '../../lib/theme/theme-labels.ts';
 import { useNav } from './nav/use-nav.ts';

@@ -17,10 +17,8 @@ export { RedeployButton } from './components/redeploy-button.tsx';
 export { VacancyGuard } from './components/vacancy-guard.tsx';
 export { EnlargeLayer, type Enlarging } from './enlarge/enlarge-layer.tsx';
 export {
-  isBeingDeleted,
   keepCampaign,
   refreshCampaigns,
-  whileDeleting,
 } from './model/campaign-cache.ts';
 export { campaignAdsHref, campaignHref, EDITOR_ANCHOR } from './model/campaign-href.ts';
 export { markChanged } from './model/changed-rows.ts';

@@ -14,7 +14,6 @@ export {
   templateTitle,
 } from './model/template.ts';
 export {
-  isTemplateBeingDeleted,
   keepCurrentTemplate,
   keepTemplate,
 } from './model/template-cache.ts';

@@ -75,6 +75,6 @@ test('shows what would be made and what it lacks, and makes what was chosen', as
     { adId: 'ad1', adVersion: 1, adTypes: ['InstagramPostAd'], logoId: null },
   ]);
   // The keys go on at what was made.
-  const made = screen.getByRole('region', { name: 'Instagram Posts' });
+  const made = await screen.findByRole('region', { name: 'Instagram Posts' });
   await waitFor(() => expect(document.activeElement).toBe(made));
 });

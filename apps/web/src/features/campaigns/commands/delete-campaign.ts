@@ -3,9 +3,10 @@ import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { campaignCommandTexts } from '@posthorn/domain/texts/campaign-command';
 import { Trash2 } from 'lucide-react';
 import { call } from '../../../lib/http/call.ts';
+import { whileDeleting } from '../../../lib/query/being-deleted.ts';
 import { dropUnsaved } from '../../../lib/save/unsaved-texts.ts';
 import { notify } from '../../../lib/toast/notify.ts';
-import { dropCampaign, refreshCampaigns, whileDeleting } from '../model/campaign-cache.ts';
+import { dropCampaign, refreshCampaigns } from '../model/campaign-cache.ts';
 import { forgetCreated } from '../model/just-created.ts';
 import type { ActCommand } from './command.ts';
 

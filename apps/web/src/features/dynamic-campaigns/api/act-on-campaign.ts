@@ -11,8 +11,8 @@ import { ApiError, errorText } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { isToldBySession, saidByCaller } from '../../../lib/http/told-by-session.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
+import { whileDeleting } from '../../../lib/query/being-deleted.ts';
 import { notify } from '../../../lib/toast/notify.ts';
-import { whileDeleting } from '../../campaigns/index.ts';
 import {
   dropDynamicCampaign,
   keepDynamicCampaign,

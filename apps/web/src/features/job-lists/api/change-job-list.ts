@@ -4,8 +4,8 @@ import { ApiError } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { saidByCaller } from '../../../lib/http/told-by-session.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
+import { whileDeleting } from '../../../lib/query/being-deleted.ts';
 import { jobListKey, jobListsKey, useAccount } from '../../accounts/index.ts';
-import { whileDeleting } from '../../campaigns/index.ts';
 import type { JobList } from './job-lists.ts';
 
 type NewList = NonNullable<OperationCall<'createJobList'>['body']>;

@@ -1,8 +1,8 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
+import { isBeingDeleted } from '../../../lib/query/being-deleted.ts';
 import { jobListKey, jobListsKey } from '../../accounts/index.ts';
-import { isBeingDeleted } from '../../campaigns/index.ts';
 
 export type JobList = OperationAnswer<'getJobList'>;
 export type FeedSource = JobList['feedSources'][number];

@@ -2,10 +2,10 @@ import type { ChosenKeywords } from '@posthorn/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
+import { isBeingDeleted } from '../../../lib/query/being-deleted.ts';
 import { templateKey } from '../../accounts/index.ts';
-import { campaignKey, isBeingDeleted, keepCurrent } from '../../campaigns/index.ts';
+import { campaignKey, keepCurrent } from '../../campaigns/index.ts';
 import {
-  isTemplateBeingDeleted,
   keepCurrentTemplate,
   keepTemplate,
   resourceOf,
@@ -28,7 +28,7 @@ export const keywordsQuery = (owner: Addressed) => {
   return queryOptions({
     queryKey: [...key, 'keywords', version],
     // What this very page deletes is not asked for again.
-    enabled: () => !isBeingDeleted(id) && !isTemplateBeingDeleted(id),
+    enabled: () => !isBeingDeleted(id),
     queryFn({ signal }) {
       // A failure is said where they would stand.
       const options = { signal, suppressErrorToast: true };

@@ -4,15 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ApiError, isGone } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
+import { whileDeleting } from '../../../lib/query/being-deleted.ts';
 import { dropUnsaved } from '../../../lib/save/unsaved-texts.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { type Template, templateTitle } from '../model/template.ts';
-import {
-  dropTemplate,
-  keepCurrentTemplate,
-  refreshTemplates,
-  whileDeletingTemplate,
-} from '../model/template-cache.ts';
+import { dropTemplate, keepCurrentTemplate, refreshTemplates } from '../model/template-cache.ts';
 import { templatesHref } from '../model/template-href.ts';
 
 /** One that another person deleted first is as gone as it should be. */
@@ -34,8 +30,7 @@ export function useDeleteTemplate() {
   const router = useRouter();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (template: Template) =>
-      whileDeletingTemplate(template.id, () => deleteTemplate(template)),
+    mutationFn: (template: Template) => whileDeleting(template.id, () => deleteTemplate(template)),
     async onSuccess(_, template) {
       dropUnsaved(template.id);
       notify.success(fill(templatesPageTexts.deleted, { title: templateTitle(template) }));

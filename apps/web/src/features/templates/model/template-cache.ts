@@ -24,25 +24,6 @@ export function keepCurrentTemplate(queryClient: QueryClient, error: unknown): v
   void keepTemplate(queryClient, templateOf(error.current as Parameters<typeof templateOf>[0]));
 }
 
-const beingDeleted = new Set<string>();
-
-/** Whether this page deletes it just now: the news of that may come before the answer. */
-export const isTemplateBeingDeleted = (id: string): boolean => beingDeleted.has(id);
-
-/** What is asked to go stays so once it has gone; a refusal leaves it as it was. */
-export async function whileDeletingTemplate(
-  id: string,
-  remove: () => Promise<unknown>,
-): Promise<void> {
-  beingDeleted.add(id);
-  try {
-    await remove();
-  } catch (error) {
-    beingDeleted.delete(id);
-    throw error;
-  }
-}
-
 /** Takes a deleted template out of everything that shows it. */
 export function dropTemplate(queryClient: QueryClient, { accountId, id }: Template): void {
   queryClient.removeQueries({ queryKey: templateKey(accountId, id) });

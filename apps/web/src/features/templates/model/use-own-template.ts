@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../../lib/http/api-error.ts';
+import { isBeingDeleted } from '../../../lib/query/being-deleted.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { useAccount } from '../../accounts/index.ts';
 import { templateQuery } from '../api/get-template.ts';
 import { folderOf, kindOfFolder, templateTitle } from './template.ts';
-import { isTemplateBeingDeleted } from './template-cache.ts';
 
 /** The template of the address. One that is not of this account, or gone, is left with a word about it. */
 export function useOwnTemplate() {
@@ -25,7 +25,7 @@ export function useOwnTemplate() {
   useEffect(() => {
     if (!isElsewhere || isTold.current) return;
     isTold.current = true;
-    if (isTemplateBeingDeleted(templateId)) return;
+    if (isBeingDeleted(templateId)) return;
     const { otherAccount, gone } = templatesPageTexts;
     notify.error(title === undefined ? otherAccount : fill(gone, { title }));
     void navigate({ to: `/presets/templates/${folderOf(kind)}`, replace: true });
