@@ -152,22 +152,49 @@ interface ItemsPage extends Page {
 }
 
 /** What is open, in the order in which it came. */
-export const listItems = (db: Db, { jobListId, feedId, isRefused, page, perPage }: ItemsPage) =>
-  db
-    .selectFrom('job')
-    .innerJoin('feed', 'feed.id', 'job.feed_id')
-    .innerJoin('job_profile', 'job_profile.id', 'feed.job_profile_id')
-    .selectAll('job')
-    .select(['job_profile.function_group', refusalOfJob.as('refusal')])
-    .where('feed.job_list_id', '=', jobListId)
-    .$if(feedId !== undefined, (query) => query.where('job.feed_id', '=', feedId ?? ''))
-    .$if(isRefused, (query) => query.where(refusalOfJob, 'is not', null))
-    .where('job.gone_at', 'is', null)
-    .orderBy('job.feed_id')
-    .orderBy('job.id')
-    .limit(perPage + 1)
-    .offset((page - 1) * perPage)
+export async function listItems(
+  db: Db,
+  { jobListId, feedId, isRefused, page, perPage }: ItemsPage,
+) {
+  const feeds = await db
+    .selectFrom('feed')
+    .select('id')
+    .where('job_list_id', '=', jobListId)
+    .$if(feedId !== undefined, (query) => query.where('id', '=', feedId ?? ''))
     .execute();
+  if (feeds.length === 0) return [];
+  return (
+    db
+      // The page first, from the index alone: everything else is read for its jobs only.
+      .with('page', (cte) =>
+        cte
+          .selectFrom('job')
+          .$if(isRefused, (query) =>
+            query.innerJoin('feed', 'feed.id', 'job.feed_id').where(refusalOfJob, 'is not', null),
+          )
+          .select('job.id')
+          .where(
+            'job.feed_id',
+            'in',
+            feeds.map(({ id }) => id),
+          )
+          .where('job.gone_at', 'is', null)
+          .orderBy('job.feed_id')
+          .orderBy('job.id')
+          .limit(perPage + 1)
+          .offset((page - 1) * perPage),
+      )
+      .selectFrom('page')
+      .innerJoin('job', 'job.id', 'page.id')
+      .innerJoin('feed', 'feed.id', 'job.feed_id')
+      .innerJoin('job_profile', 'job_profile.id', 'feed.job_profile_id')
+      .selectAll('job')
+      .select(['job_profile.function_group', refusalOfJob.as('refusal')])
+      .orderBy('job.feed_id')
+      .orderBy('job.id')
+      .execute()
+  );
+}
 
 export const findItem = (
   db: Db,
