@@ -114,6 +114,8 @@ try {
   }
   console.log(`${JOBS} jobs`);
   console.table(rows);
+  // As the database does by itself within a minute.
+  await sql`vacuum analyze job`.execute(db);
   console.table(await pagesOf(list));
 } finally {
   await stopServer(product);

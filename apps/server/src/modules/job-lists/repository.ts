@@ -1,6 +1,6 @@
 import type { Database, Db, Tx } from '@posthorn/db';
 import { type Selectable, sql } from 'kysely';
-import { refusalOfJob } from '../publishing/index.ts';
+import { refusalOfJob, refusedJobs } from '../publishing/index.ts';
 
 /** A person waits for the answer. */
 export const CHECK_WITHIN_MS = 120_000;
@@ -169,9 +169,6 @@ export async function listItems(
       .with('page', (cte) =>
         cte
           .selectFrom('job')
-          .$if(isRefused, (query) =>
-            query.innerJoin('feed', 'feed.id', 'job.feed_id').where(refusalOfJob, 'is not', null),
-          )
           .select('job.id')
           .where(
             'job.feed_id',
@@ -179,6 +176,7 @@ export async function listItems(
             feeds.map(({ id }) => id),
           )
           .where('job.gone_at', 'is', null)
+          .$if(isRefused, (query) => query.where('job.id', 'in', refusedJobs(db, jobListId)))
           .orderBy('job.feed_id')
           .orderBy('job.id')
           .limit(perPage + 1)

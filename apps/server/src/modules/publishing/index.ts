@@ -1,7 +1,12 @@
 export { findPage } from './catalogue/find-page.ts';
 export { followAccount, followCatalogues } from './catalogue/follow.ts';
 export { readJobAd } from './catalogue/job-ad.ts';
-export { countRefusedItems, countRefusedOfFeeds, refusalOfJob } from './catalogue/refusals.ts';
+export {
+  countRefusedItems,
+  countRefusedOfFeeds,
+  refusalOfJob,
+  refusedJobs,
+} from './catalogue/refusals.ts';
 export { listSetsOfFeeds } from './catalogue/sets-of-feeds.ts';
 export { publishCatalogue, refreshCatalogues, steerCatalogue } from './catalogue/want.ts';
 export type { RefusedAd } from './engine/moves.ts';

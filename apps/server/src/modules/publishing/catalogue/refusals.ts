@@ -39,6 +39,10 @@ export async function countRefusedOfFeeds(
   return new Map(rows.map(({ feed_id, n }) => [feed_id, n]));
 }
 
+/** The ids of the jobs of a list that are refused somewhere. */
+export const refusedJobs = (db: Db | Tx, jobListId: string) =>
+  refused(db).select('i.retailer_id').where('c.job_list_id', '=', jobListId);
+
 /** What a network said against a job of a query that has `job` and `feed`; null where nothing. */
 export const refusalOfJob = sql<Message | null>`(
   select i.problem from dynamic_campaign c
