@@ -13,6 +13,17 @@ test.each([
     'Gesundheits- und Krankenpfleger/in',
     ['Gesundheits- und Krankenpfleger', 'Gesundheits- und Krankenpflegerin'],
   ],
+  ['Technische/r Zeichner/in', ['Technischer Zeichner', 'Technische Zeichnerin']],
+  [
+    'Medizinische/r Technologe/Technologin für Radiologie',
+    ['Medizinischer Technologe für Radiologie', 'Medizinische Technologin für Radiologie'],
+  ],
+  [
+    'Medizinische/r Fachangestellte/r',
+    ['Medizinische Fachangestellte', 'Medizinischer Fachangestellter'],
+  ],
+  ['Kaufmann/Kauffrau für Spedition', ['Kaufmann für Spedition', 'Kauffrau für Spedition']],
+  ['Gastheer/gastvrouw kantoor', ['Gastheer kantoor', 'gastvrouw kantoor']],
   ['Enfermero/a', ['Enfermero', 'Enfermera']],
   ['Trabajador/a', ['Trabajador', 'Trabajadora']],
   ['Profesor/ora', ['Profesor', 'Profesora']],

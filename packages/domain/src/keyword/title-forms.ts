@@ -30,9 +30,16 @@ const KIN = 3;
 const isKin = (one: string, other: string): boolean =>
   one.length > KIN && one.slice(0, KIN).toLowerCase() === other.slice(0, KIN).toLowerCase();
 
-/** A phrase in which words may have two forms: 'Trabajador/a sanitario/a'. */
+/**
+ * A phrase in which words may have two forms: 'Trabajador/a sanitario/a'. The German 'Technische/r Zeichner/in'
+ * names the feminine form of its noun last, and that of its adjective first.
+ */
 function spelledOut(phrase: string): string[] {
-  const words = phrase.split(' ').map(formsOf);
+  const parts = phrase.split(' ');
+  const isFeminineLast = parts.some((part) => /\/.*in$/.test(part));
+  const words = parts.map((part) =>
+    isFeminineLast && part.endsWith('e/r') ? formsOf(part).reverse() : formsOf(part),
+  );
   const count = Math.max(...words.map((forms) => forms.length));
   return Array.from({ length: count }, (_, n) =>
     words.map((forms) => forms[Math.min(n, forms.length - 1)]).join(' '),
