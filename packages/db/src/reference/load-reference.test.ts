@@ -58,6 +58,12 @@ it('loads again over what is there, but only when the version differs', async ()
       population: 0,
     })
     .execute();
+  const inDutch = { profile_id: 'care-assistant', language: 'nl' as const, position: 0 };
+  await db
+    .updateTable('job_profile_title')
+    .set({ title: 'Ziekenzuster', terms: ['ziekenzuster'] })
+    .where(({ and }) => and(inDutch))
+    .execute();
   expect(await loadReference(db)).toBe(false);
 
   await db.updateTable('reference_version').set({ version: 'older' }).execute();
@@ -79,6 +85,12 @@ it('loads again over what is there, but only when the version differs', async ()
     .where('id', '=', 'city:2759794')
     .execute();
   expect(amsterdam?.alternatives).toContain('Amesterdão');
+  const [title] = await db
+    .selectFrom('job_profile_title')
+    .select(['title', 'terms'])
+    .where(({ and }) => and(inDutch))
+    .execute();
+  expect(title).toEqual({ title: 'Verzorgende IG', terms: ['verzorgende ig'] });
   const after = [await count('place'), await count('place_name'), await count('job_profile')];
   expect(after).toEqual([Number(before[0]) + 1, before[1], before[2]]);
 });

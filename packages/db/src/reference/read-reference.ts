@@ -29,7 +29,7 @@ export interface Reference {
 }
 
 /** Raise this when the same files should be loaded in another way. */
-const loaderVersion = 2;
+const loaderVersion = 3;
 
 export async function readReference(): Promise<Reference> {
   const folder = assetPath('reference');

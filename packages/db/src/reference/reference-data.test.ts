@@ -86,14 +86,13 @@ describe('job profiles', () => {
     expect(unnamed.map(({ key }) => key)).toEqual([]);
   });
 
+  // With a slash, because keywords take both forms from it; 'Kelner of serveerster' is a word no person searches for.
   it('do not name one gender only', () => {
     const oneGender =
-      /^(?!human$|german$).*(man|woman|vrouw|mann|frau|dame|hostess|waitress|stewardess|euse|ière)$/i;
-    const bothGenders = / of | or |\//;
+      /^(?!human$|german$).*(man|woman|vrouw|mann|frau|angestellte|dame|hostess|waitress|stewardess|euse|ière)$/i;
     const titles = jobProfiles.flatMap(titlesOf);
     const oneSided = titles.filter(
-      (title) =>
-        title.split(/[ /]/).some((word) => oneGender.test(word)) && !bothGenders.test(title),
+      (title) => title.split(/[ /]/).some((word) => oneGender.test(word)) && !title.includes('/'),
     );
     expect(oneSided).toEqual([]);
   });
