@@ -80,6 +80,25 @@ test('what was typed before it meanwhile does not move the replacement', async (
   expect(box().value).toBe('Now: Specialist wanted, Ninja!');
 });
 
+test.each([
+  ['Ninja wanted: be a ninja', 'Ninja', 'Specialist', 'Specialist wanted: be a ninja'],
+  ['Be a ninja. Ninja wanted', 'ninja', 'specialist', 'Be a specialist. Ninja wanted'],
+])('of a word in two cases, the first is replaced in its own: %s', async (text, word, by, after) => {
+  show(text);
+  expect((await notes()).textContent).toContain(`“${word}”, 2 times, reads`);
+  press(`Replace “${word}” with “${by}”`);
+  expect(box().value).toBe(after);
+});
+
+test('when the first one is gone, the next is shown in its own case', async () => {
+  show('Ninja wanted: be a ninja');
+  await notes();
+  type('Wanted: be a ninja, Ninja');
+  expect((await notes()).textContent).toContain('“ninja”, 2 times, reads');
+  press('Replace “ninja” with “specialist”');
+  expect(box().value).toBe('Wanted: be a specialist, Ninja');
+});
+
 test('what is left as it is stays so, also the next time, but in this text only', async () => {
   const { unmount } = show('A young team of ninjas');
   await notes();

@@ -48,7 +48,7 @@ export function wordingReader(
     ),
     notes(text) {
       const notes = notesOf(text, found(text));
-      const signature = notes.map(({ key, times }) => `${key} ${times}`).join('\n');
+      const signature = notes.map(({ key, word, times }) => `${key} ${word} ${times}`).join('\n');
       if (signature !== last.signature) last = { signature, notes };
       return last.notes;
     },
@@ -62,9 +62,13 @@ function notesOf(
 ): WordingNote[] {
   const notes = new Map<string, WordingNote>();
   for (const { key, from, to, reason, proposals, source } of findings) {
-    const times = (notes.get(key)?.times ?? 0) + 1;
-    const word = notes.get(key)?.word ?? called(text.slice(from, to));
-    notes.set(key, { key, word, times, reason, proposals, ...(source && { source }) });
+    const first = notes.get(key);
+    // `place` replaces the first occurrence, so its word and its proposals are the ones to show.
+    if (first) first.times += 1;
+    else {
+      const word = called(text.slice(from, to));
+      notes.set(key, { key, word, times: 1, reason, proposals, ...(source && { source }) });
+    }
   }
   return [...notes.values()];
 }
