@@ -23,7 +23,7 @@ export const adsPageTexts = {
   showAll: 'Show all {n}',
 
   channels: 'Channels',
-  channelUnwell: ', something to mend',
+  channelNeedsAttention: ', something to mend',
   adCount: { one: 'ad', other: 'ads' },
   noChannel: 'No channel is open',
   noChannelWhy: 'The channels of this {owner} are switched off, or are not part of its type.',

@@ -67,7 +67,7 @@ export function AdsBoard(props: AdsBoardProps) {
   const { scene, ads, header, notices, pageChoice, tasks, children, footer } = props;
   const [view, setView] = useState(() => viewOf(viewSlot.read()));
   const [leaving, setLeaving] = useState<Ad>();
-  const unwell = new Set<Channel>([
+  const needingAttention = new Set<Channel>([
     ...(scene.launch?.flatMap(({ channel }) => channel ?? []) ?? []),
     ...(scene.refusals?.keys() ?? []),
   ]);
@@ -117,7 +117,9 @@ export function AdsBoard(props: AdsBoardProps) {
       {notices}
       <div className="mt-6 grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
         <aside className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-[4.5rem] lg:max-h-[calc(100dvh-9.5rem)] lg:self-start lg:overflow-y-auto">
-          {isListed ? null : <ChannelMenu scene={scene} ads={ads} unwell={[...unwell]} />}
+          {isListed ? null : (
+            <ChannelMenu scene={scene} ads={ads} needingAttention={[...needingAttention]} />
+          )}
           {tasks}
         </aside>
         <div className="flex min-w-0 flex-col gap-10">

@@ -16,11 +16,11 @@ interface ChannelMenuProps {
   scene: Pick<AdsScene, 'owner' | 'channels'>;
   ads: readonly Ad[];
   /** Channels where something is to be mended. */
-  unwell: readonly Channel[];
+  needingAttention: readonly Channel[];
 }
 
 /** The parts of the page; the one that is being read is marked. */
-export function ChannelMenu({ scene, ads, unwell }: ChannelMenuProps) {
+export function ChannelMenu({ scene, ads, needingAttention }: ChannelMenuProps) {
   const { owner, channels: offered } = scene;
   const anchors = offered.flatMap(({ channel, types }) => [
     channelAnchors[channel],
@@ -47,10 +47,10 @@ export function ChannelMenu({ scene, ads, unwell }: ChannelMenuProps) {
               >
                 <ChannelGlyph channel={channel} className="size-5" />
                 <span className="lg:flex-1">{channelLabels[channel]}</span>
-                {unwell.includes(channel) ? (
+                {needingAttention.includes(channel) ? (
                   <>
                     <TriangleAlert aria-hidden="true" className="size-4 text-warning" />
-                    <VisuallyHidden>{adsPageTexts.channelUnwell}</VisuallyHidden>
+                    <VisuallyHidden>{adsPageTexts.channelNeedsAttention}</VisuallyHidden>
                   </>
                 ) : null}
                 <span className="tabular text-sm text-text-3 group-aria-[current=true]/channel:text-inherit">

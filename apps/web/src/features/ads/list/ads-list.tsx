@@ -19,21 +19,21 @@ interface AdsListProps {
 }
 
 /** No state of a network is called that. */
-const UNWELL = ' unwell';
+const NEEDS_ATTENTION = ' needsAttention';
 
 /** All ads, a line each: for campaigns with more of them than can be looked at. */
 export default function AdsList({ scene, ads }: AdsListProps) {
   const [text, setText] = useState('');
   const [channels, setChannels] = useState<Channel[]>([]);
   const [states, setStates] = useState<string[]>([]);
-  const [isUnwell, setUnwell] = useState(false);
+  const [needsAttention, setNeedsAttention] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   /** As they were chosen: the list below loses them while they are deleted. */
   const [leaving, setLeaving] = useState<readonly Ad[]>();
   const inOrder = useMemo(() => inShownOrder(scene, ads), [scene, ads]);
   const shown = useMemo(
-    () => matchingAds(inOrder, scene, { text, channels, states, isUnwell }),
-    [inOrder, scene, text, channels, states, isUnwell],
+    () => matchingAds(inOrder, scene, { text, channels, states, needsAttention }),
+    [inOrder, scene, text, channels, states, needsAttention],
   );
   // What the filter hides is not touched.
   const picked = shown.filter(({ id }) => chosen.has(id));
@@ -54,7 +54,7 @@ export default function AdsList({ scene, ads }: AdsListProps) {
     setText('');
     setChannels([]);
     setStates([]);
-    setUnwell(false);
+    setNeedsAttention(false);
   };
   const shownIds = shown.map(({ id }) => id);
   return (
@@ -81,12 +81,12 @@ export default function AdsList({ scene, ads }: AdsListProps) {
         allLabel={adsListTexts.anyState}
         chips={[
           ...[...labels].map((label) => ({ id: label, label })),
-          { id: UNWELL, label: adsListTexts.unwell },
+          { id: NEEDS_ATTENTION, label: adsListTexts.toBeMended },
         ]}
-        chosen={[...states, ...(isUnwell ? [UNWELL] : [])]}
+        chosen={[...states, ...(needsAttention ? [NEEDS_ATTENTION] : [])]}
         onChange={(next) => {
-          setUnwell(next.includes(UNWELL));
-          setStates(next.filter((one) => one !== UNWELL));
+          setNeedsAttention(next.includes(NEEDS_ATTENTION));
+          setStates(next.filter((one) => one !== NEEDS_ATTENTION));
         }}
       />
       <div className="flex min-h-10 flex-wrap items-center gap-4">

@@ -9,20 +9,20 @@ interface Filter {
   channels: readonly Channel[];
   /** What their networks make of them, as people read it. None: all of them. */
   states: readonly string[];
-  isUnwell: boolean;
+  needsAttention: boolean;
 }
 
-type Wellness = Pick<AdsScene, 'wrongWith' | 'delivery'>;
+type AdStates = Pick<AdsScene, 'wrongWith' | 'delivery'>;
 
 /** Something about it is to be mended: a network refused it, or it could not be saved as it is. */
-const isUnwellAd = (ad: Ad, { wrongWith, delivery }: Wellness): boolean =>
+const isToBeMended = (ad: Ad, { wrongWith, delivery }: AdStates): boolean =>
   ad.error !== null || delivery?.get(ad.id)?.isTrouble === true || wrongWith(ad) !== undefined;
 
 /** Those of the ads that say a text, stand on these channels, or have something to be mended. */
 export function matchingAds(
   ads: readonly Ad[],
-  scene: Wellness,
-  { text, channels, states, isUnwell }: Filter,
+  scene: AdStates,
+  { text, channels, states, needsAttention }: Filter,
 ): Ad[] {
   const wanted = text.trim().toLocaleLowerCase();
   return ads.filter(
@@ -30,7 +30,7 @@ export function matchingAds(
       (channels.length === 0 || channels.includes(adTypeSpecs[ad.adType].channel)) &&
       (states.length === 0 || states.includes(scene.delivery?.get(ad.id)?.label ?? '')) &&
       (wanted === '' || wordsOf(ad).toLocaleLowerCase().includes(wanted)) &&
-      (!isUnwell || isUnwellAd(ad, scene)),
+      (!needsAttention || isToBeMended(ad, scene)),
   );
 }
 
