@@ -29,7 +29,7 @@ import {
 } from '../../ads/index.ts';
 import { type CampaignState, changeCampaignIn, startCampaign } from '../../campaigns/index.ts';
 import { knownPlace, knownProfile } from '../../reference/index.ts';
-import { type Bring, bringPicture } from '../bring-picture.ts';
+import { type AddToLibrary, fetchChosenPicture } from '../picture-for-library.ts';
 
 type Sent = OperationInput<'createFromVacancy'>['body'];
 type SentAd = Sent['ads'][number];
@@ -47,8 +47,8 @@ export async function createFromVacancy(deps: Deps, request: Request, sent: Sent
   if (!isVacancyType(sent.type)) refuse(finding('field.unknown', 'type'));
   const { accountId, personId, requestId } = request;
   // Another host is asked before anything is locked.
-  const image = await bringPicture(deps, request, 'image', sent.image);
-  const logo = await bringPicture(deps, request, 'logo', sent.logo);
+  const image = await fetchChosenPicture(deps, request, 'image', sent.image);
+  const logo = await fetchChosenPicture(deps, request, 'logo', sent.logo);
   return inTransaction(deps, async (tx) => {
     const started = await startCampaign(tx, deps.now(), {
       ...request,
@@ -113,7 +113,7 @@ async function configured(
   return withTotal(campaign, sent.total, currency);
 }
 
-type Pictures = Record<'image' | 'logo', Awaited<ReturnType<Bring>>>;
+type Pictures = Record<'image' | 'logo', Awaited<ReturnType<AddToLibrary>>>;
 
 /** What an ad of each kind is asked, as when it is written in its editor. */
 function checkOf(accountId: string, ad: SentAd, { image, logo }: Pictures): CheckContent {

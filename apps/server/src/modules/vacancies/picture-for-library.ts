@@ -10,20 +10,20 @@ import { fetchPagePicture, type PictureUse } from './page-picture.ts';
 type Chosen = { from: 'library'; id: string } | { from: 'page'; url: string } | null;
 
 /** Puts the picture into the library, as part of a transaction; undefined where none was chosen. */
-export type Bring = (tx: Tx) => Promise<{ id: string; url: string } | undefined>;
+export type AddToLibrary = (tx: Tx) => Promise<{ id: string; url: string } | undefined>;
 
-const brought = (id: string) => ({ id, url: `${API_BASE}/master-images/${id}/file` });
+const storedPicture = (id: string) => ({ id, url: `${API_BASE}/master-images/${id}/file` });
 
 /** Fetches a picture of the page again and stores its files; whose they are is said by what is answered. */
-export async function bringPicture(
+export async function fetchChosenPicture(
   deps: Deps,
   { accountId, personId }: { accountId: string; personId: string },
   use: PictureUse,
   chosen: Chosen,
-): Promise<Bring> {
+): Promise<AddToLibrary> {
   if (!chosen) return async () => undefined;
   // Whether it is one of the account's own is asked by the rules of the ad.
-  if (chosen.from === 'library') return async () => brought(chosen.id);
+  if (chosen.from === 'library') return async () => storedPicture(chosen.id);
   const { connection, storage, outgoing, now } = deps;
   const picture = await fetchPagePicture(outgoing, chosen.url, use);
   if (!picture) refuse(finding('vacancyPage.picture', use));
@@ -33,7 +33,7 @@ export async function bringPicture(
   const title = [...titleFromFileName(fileName)].slice(0, MEDIA_TITLE_MAX).join('');
   return async (tx) => {
     const same = await findSameContent(tx, accountId, use, contentHash);
-    if (same) return brought(same.id);
+    if (same) return storedPicture(same.id);
     const id = await keepMedia(tx, {
       ...stored,
       account_id: accountId,
@@ -53,6 +53,6 @@ export async function bringPicture(
       after: { title, type: use },
       tells: { wholeAccount: true },
     });
-    return brought(id);
+    return storedPicture(id);
   };
 }
