@@ -3,7 +3,7 @@ import { Menu } from '../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
 import { MenuSeparator } from '../../../ui/overlays/menu-separator.tsx';
 import type { CampaignCommand, CommandTarget } from './command.ts';
-import { useGiveCommand } from './use-give-command.tsx';
+import { useCampaignCommands } from './use-campaign-commands.tsx';
 
 interface CampaignMenuLayerProps extends LayerProps {
   campaign: CommandTarget;
@@ -15,7 +15,7 @@ export default function CampaignMenuLayer({
   menuFocus,
 }: CampaignMenuLayerProps) {
   const opening = useMenuOnArrival(menuFocus);
-  const { commands, give, dialogs } = useGiveCommand(campaign);
+  const { commands, run, dialogs } = useCampaignCommands(campaign);
   const destructive = commands.filter(({ isDestructive }) => isDestructive);
 
   const item = (command: CampaignCommand) => (
@@ -25,7 +25,7 @@ export default function CampaignMenuLayer({
       tone={command.isDestructive ? 'danger' : 'default'}
       {...(command.kind === 'link'
         ? { href: command.hrefOf(campaign) }
-        : { onAction: () => give(command) })}
+        : { onAction: () => run(command) })}
     >
       {command.label}
     </MenuItem>

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '../../../ui/actions/button.tsx';
 import type { CommandTarget } from '../commands/command.ts';
-import { useGiveCommand } from '../commands/use-give-command.tsx';
+import { useCampaignCommands } from '../commands/use-campaign-commands.tsx';
 
 interface CommandButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   campaign: CommandTarget;
@@ -11,7 +11,7 @@ interface CommandButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
 
 /** One command of the campaign's menu as a button of its own; nothing where it is not open. */
 export function CommandButton({ campaign, command: id, label, ...look }: CommandButtonProps) {
-  const { commands, give, dialogs, isPending } = useGiveCommand(campaign);
+  const { commands, run, dialogs, isPending } = useCampaignCommands(campaign);
   const command = commands.find((one) => one.id === id);
   return (
     <>
@@ -20,7 +20,7 @@ export function CommandButton({ campaign, command: id, label, ...look }: Command
           {...look}
           icon={<command.icon />}
           isLoading={isPending}
-          onPress={() => give(command)}
+          onPress={() => run(command)}
         >
           {label ?? command.label}
         </Button>

@@ -1,7 +1,7 @@
 import { commandTexts } from '@posthorn/domain/texts/command';
 import type { ReactNode } from 'react';
 import type { CommandTarget } from '../commands/command.ts';
-import { useGiveCommand } from '../commands/use-give-command.tsx';
+import { useCampaignCommands } from '../commands/use-campaign-commands.tsx';
 import type { Command } from './command.ts';
 
 interface OwnCommandsProps {
@@ -11,7 +11,7 @@ interface OwnCommandsProps {
 
 /** What can be done with the campaign that is open, as its menu has it. */
 export default function OwnCommands({ campaign, children }: OwnCommandsProps) {
-  const { commands, give, dialogs } = useGiveCommand(campaign);
+  const { commands, run, dialogs } = useCampaignCommands(campaign);
   const own = commands.map(
     (command): Command => ({
       id: `own-${command.id}`,
@@ -19,7 +19,7 @@ export default function OwnCommands({ campaign, children }: OwnCommandsProps) {
       group: commandTexts.thisCampaign,
       shown: 'both',
       act:
-        command.kind === 'link' ? { href: command.hrefOf(campaign) } : { run: () => give(command) },
+        command.kind === 'link' ? { href: command.hrefOf(campaign) } : { run: () => run(command) },
     }),
   );
   return (

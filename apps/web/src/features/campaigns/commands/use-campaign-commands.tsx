@@ -7,9 +7,9 @@ import { ConfirmCommand } from './confirm-command.tsx';
 import { useRunCommand } from './use-run-command.ts';
 
 /** What can be done with a campaign now, how it is done, and the dialogs that ask before or ask for more. */
-export function useGiveCommand(campaign: CommandTarget): {
+export function useCampaignCommands(campaign: CommandTarget): {
   commands: CampaignCommand[];
-  give: (command: ActCommand | OpenCommand) => void;
+  run: (command: ActCommand | OpenCommand) => void;
   dialogs: ReactNode;
   isPending: boolean;
 } {
@@ -17,18 +17,18 @@ export function useGiveCommand(campaign: CommandTarget): {
   const [asked, setAsked] = useState<ActCommand | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [opened, setOpened] = useState<OpenCommand['opens']>();
-  const { run, isPending } = useRunCommand(campaign);
+  const { run: runAtOnce, isPending } = useRunCommand(campaign);
   const commands = commandsFor(campaign);
   const close = () => setOpened(undefined);
 
-  function give(command: ActCommand | OpenCommand): void {
+  function run(command: ActCommand | OpenCommand): void {
     if (command.kind === 'open') {
       setOpened(command.opens);
     } else if (command.confirmation) {
       setAsked(command);
       setAsking(true);
     } else {
-      run(command);
+      runAtOnce(command);
     }
   }
 
@@ -42,7 +42,7 @@ export function useGiveCommand(campaign: CommandTarget): {
           isPending={isPending}
           isOvertaken={isAsking && !isPending && !commands.includes(asked)}
           onClose={() => setAsking(false)}
-          onConfirm={() => run(asked, () => setAsking(false))}
+          onConfirm={() => runAtOnce(asked, () => setAsking(false))}
         />
       ) : null}
       {opened === 'saveAsTemplate' ? (
@@ -54,5 +54,5 @@ export function useGiveCommand(campaign: CommandTarget): {
       )}
     </>
   );
-  return { commands, give, dialogs, isPending };
+  return { commands, run, dialogs, isPending };
 }
