@@ -32,21 +32,21 @@ export interface ProfileSearch {
 /**
  * Job profiles for what a person typed so far, best first. By a name or synonym in any language: exactly
  * that, with that word, beginning with it, with a word that begins with it, with it inside; when there is
- * nothing of the kind, looking like it. Without anything typed: kin of `like`, else all, by name.
+ * nothing of the kind, looking like it. Without anything typed: jobs similar to `like`, else all, by name.
  */
 export async function searchProfiles(
   db: Db,
   { q = '', language = 'en', like = [], limit = 1000 }: ProfileSearch = {},
 ): Promise<FoundProfile[]> {
   const typed = typedText(q);
-  const asked = { language, limit: Math.max(Math.trunc(limit), 0) };
-  if (!typed) return like.length > 0 ? findKin(db, like, asked) : listAll(db, asked);
+  const options = { language, limit: Math.max(Math.trunc(limit), 0) };
+  if (!typed) return like.length > 0 ? findSimilar(db, like, options) : listAll(db, options);
   const { key, containing, resembling } = profileMatches(typed);
-  const found = await findBest(db, containing, key, asked);
-  return found.length > 0 ? found : findBest(db, resembling, key, asked);
+  const found = await findBest(db, containing, key, options);
+  return found.length > 0 ? found : findBest(db, resembling, key, options);
 }
 
-interface Asked {
+interface ListOptions {
   language: Language;
   limit: number;
 }
@@ -59,7 +59,7 @@ const named = (language: Language) => sql`(
     on t.profile_id = p.id and t.language = ${language} and t.position = 0
   where not p.retired)`;
 
-async function listAll(db: Db, { language, limit }: Asked): Promise<FoundProfile[]> {
+async function listAll(db: Db, { language, limit }: ListOptions): Promise<FoundProfile[]> {
   const { rows } = await sql<FoundProfile>`
     select id, name, function_group, synonyms, local_name, null as matched_title
     from ${named(language)} p
@@ -68,10 +68,10 @@ async function listAll(db: Db, { language, limit }: Asked): Promise<FoundProfile
   return rows;
 }
 
-async function findKin(
+async function findSimilar(
   db: Db,
   like: readonly string[],
-  { language, limit }: Asked,
+  { language, limit }: ListOptions,
 ): Promise<FoundProfile[]> {
   const { rows } = await sql<FoundProfile>`
     with likeness as (
@@ -120,7 +120,7 @@ async function findBest(
   db: Db,
   match: Match,
   key: RawBuilder<unknown>,
-  { language, limit }: Asked,
+  { language, limit }: ListOptions,
 ): Promise<FoundProfile[]> {
   const { rows } = await sql<FoundProfile>`
     with hit as (

@@ -20,15 +20,16 @@ function wholePhrases(phrases: readonly string[]): string[] {
   const last = phrases.at(-1)?.split(' ') ?? [];
   const [word = '', ...rest] = last;
   return phrases.map((phrase) =>
-    rest.length > 0 && !phrase.includes(' ') && isKin(phrase, word)
+    rest.length > 0 && !phrase.includes(' ') && beginAlike(phrase, word)
       ? [phrase, ...rest].join(' ')
       : phrase,
   );
 }
 
-const KIN = 3;
-const isKin = (one: string, other: string): boolean =>
-  one.length > KIN && one.slice(0, KIN).toLowerCase() === other.slice(0, KIN).toLowerCase();
+const ALIKE_LETTERS = 3;
+const beginAlike = (one: string, other: string): boolean =>
+  one.length > ALIKE_LETTERS &&
+  one.slice(0, ALIKE_LETTERS).toLowerCase() === other.slice(0, ALIKE_LETTERS).toLowerCase();
 
 /**
  * A phrase in which words may have two forms: 'Trabajador/a sanitario/a'. The German 'Technische/r Zeichner/in'
@@ -58,7 +59,7 @@ const isEnding = (other: string, first: string): boolean =>
   other.length <= ENDING_MAX + 1 &&
   other.length < first.length &&
   other === other.toLowerCase() &&
-  !isKin(other, first);
+  !beginAlike(other, first);
 
 /** How an ending is put to a word: the first of these that fits; else it is added. */
 const endings: readonly [ending: RegExp, of: RegExp, becomes: string][] = [
