@@ -1,4 +1,4 @@
 export { WordingAdvice } from './components/wording-advice.tsx';
 export { WordingGuard } from './components/wording-guard.tsx';
-export { forgetLeftWords, passLeftWords } from './model/left-words.ts';
+export { forgetDismissedWords, passDismissedWords } from './model/dismissed-words.ts';
 export { useWording } from './model/use-wording.ts';

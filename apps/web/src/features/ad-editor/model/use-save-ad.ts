@@ -7,7 +7,7 @@ import { ApiError, errorText } from '../../../lib/http/api-error.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { toast } from '../../../ui/index.ts';
 import { type Ad, adOwnerKey, adsHref, useKeepAds } from '../../ads/index.ts';
-import { forgetLeftWords, passLeftWords } from '../../wording/index.ts';
+import { forgetDismissedWords, passDismissedWords } from '../../wording/index.ts';
 import { saveAd } from '../api/save-ad.ts';
 import { savedAd } from './ad-content.ts';
 import type { EditorScene } from './editor-scene.ts';
@@ -43,14 +43,14 @@ export function useSaveAd(store: EditorStore, scene: EditorScene, adId: string |
       try {
         const ad = await saveAd(owner, { adType, copy }, saved);
         announceSave(scene.personId, ad);
-        if (adId === null) passLeftWords(unsavedName(owner, adType), ad.id);
+        if (adId === null) passDismissedWords(unsavedName(owner, adType), ad.id);
         await keepAds([ad]);
         notify.success(saved ? editorTexts.saved : editorTexts.created);
         if (formOf(adType).isMade && adId === null) {
           store.stayWith(savedAd(ad), ad, copy);
           return;
         }
-        if (adId === null) forgetLeftWords(unsavedName(owner, adType));
+        if (adId === null) forgetDismissedWords(unsavedName(owner, adType));
         store.finishSaving();
         if (isOpen(store)) await leave();
       } catch (error) {

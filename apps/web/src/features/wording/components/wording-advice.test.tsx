@@ -83,12 +83,15 @@ test('what was typed before it meanwhile does not move the replacement', async (
 test.each([
   ['Ninja wanted: be a ninja', 'Ninja', 'Specialist', 'Specialist wanted: be a ninja'],
   ['Be a ninja. Ninja wanted', 'ninja', 'specialist', 'Be a specialist. Ninja wanted'],
-])('of a word in two cases, the first is replaced in its own: %s', async (text, word, by, after) => {
-  show(text);
-  expect((await notes()).textContent).toContain(`“${word}”, 2 times, reads`);
-  press(`Replace “${word}” with “${by}”`);
-  expect(box().value).toBe(after);
-});
+])(
+  'of a word in two cases, the first is replaced in its own: %s',
+  async (text, word, by, after) => {
+    show(text);
+    expect((await notes()).textContent).toContain(`“${word}”, 2 times, reads`);
+    press(`Replace “${word}” with “${by}”`);
+    expect(box().value).toBe(after);
+  },
+);
 
 test('when the first one is gone, the next is shown in its own case', async () => {
   show('Ninja wanted: be a ninja');

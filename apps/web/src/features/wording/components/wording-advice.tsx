@@ -40,8 +40,8 @@ function Notes({ label, field, advice, ...given }: WordingAdviceProps & { advice
     element.setSelectionRange(place.from, place.to);
     insertAtCaret(element, proposal);
   }
-  function leave(key: string): void {
-    advice.leave(key);
+  function dismiss(key: string): void {
+    advice.dismiss(key);
     field.current?.focus();
   }
 
@@ -58,7 +58,7 @@ function Notes({ label, field, advice, ...given }: WordingAdviceProps & { advice
           className="mt-1.5 flex min-w-0 flex-col gap-2 rounded-control bg-surface-2 px-3 py-2 text-xs text-text-2"
         >
           {shown.map((note) => (
-            <Note key={note.key} note={note} onReplace={replace} onLeave={leave} />
+            <Note key={note.key} note={note} onReplace={replace} onDismiss={dismiss} />
           ))}
           {rest > 0 ? (
             <li>
@@ -86,10 +86,10 @@ const SMALL = 'h-auto! min-h-7 px-2! py-0.5 text-xs! text-left [&_span]:whitespa
 interface NoteProps {
   note: WordingNote;
   onReplace: (key: string, proposal: string) => void;
-  onLeave: (key: string) => void;
+  onDismiss: (key: string) => void;
 }
 
-function Note({ note, onReplace, onLeave }: NoteProps) {
+function Note({ note, onReplace, onDismiss }: NoteProps) {
   const { key, word, proposals, source } = note;
   return (
     <li className="flex min-w-0 gap-2">
@@ -115,11 +115,11 @@ function Note({ note, onReplace, onLeave }: NoteProps) {
           <Button
             size="sm"
             variant="quiet"
-            aria-label={fill(wordingTexts.leaveWord, { word })}
-            onPress={() => onLeave(key)}
+            aria-label={fill(wordingTexts.dismissWord, { word })}
+            onPress={() => onDismiss(key)}
             className={SMALL}
           >
-            {wordingTexts.leave}
+            {wordingTexts.dismiss}
           </Button>
         </div>
       </div>

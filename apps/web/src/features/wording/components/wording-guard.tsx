@@ -1,14 +1,14 @@
 import { clearLanguage, type Language, type WordingList, wordingFindings } from '@posthorn/domain';
 import { stopWords } from '@posthorn/domain/wording/stop-words';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { leaveWord, leftWords } from '../model/left-words.ts';
+import { dismissedWords, dismissWord } from '../model/dismissed-words.ts';
 import { loadList } from '../model/load-list.ts';
 import { WordingContext } from '../model/wording-context.ts';
 
 interface WordingGuardProps {
   /** Null while no language was chosen: then nothing is said. */
   language: Language | null;
-  /** Whose texts they are: what was left as it is stays so the next time. */
+  /** Whose texts they are: what was dismissed stays so the next time. */
   of: string;
   /** Of the campaign: the name of its job is not marked again in its ads. */
   ownTitle?: string;
@@ -20,12 +20,15 @@ type Lists = Partial<Record<Language, WordingList>>;
 /** Within it, text fields give advice on their wording. Without its list, everything works as before. */
 export function WordingGuard({ language, of, ownTitle, children }: WordingGuardProps) {
   const { lists, want } = useLists();
-  const [left, setLeft] = useState(() => ({ of, words: leftWords(of) }));
-  if (left.of !== of) setLeft({ of, words: leftWords(of) });
+  const [dismissed, setDismissed] = useState(() => ({ of, words: dismissedWords(of) }));
+  if (dismissed.of !== of) setDismissed({ of, words: dismissedWords(of) });
   useEffect(() => {
     if (language) want(language);
   }, [language, want]);
-  const leave = useCallback((key: string) => setLeft({ of, words: leaveWord(of, key) }), [of]);
+  const dismiss = useCallback(
+    (key: string) => setDismissed({ of, words: dismissWord(of, key) }),
+    [of],
+  );
   const findings = useCallback(
     (text: string) => {
       const written = clearLanguage(text, stopWords) ?? language;
@@ -37,8 +40,8 @@ export function WordingGuard({ language, of, ownTitle, children }: WordingGuardP
   );
   const isReady = language !== null && lists[language] !== undefined;
   const state = useMemo(
-    () => (isReady ? { findings, left: left.words, leave } : null),
-    [isReady, findings, left.words, leave],
+    () => (isReady ? { findings, dismissed: dismissed.words, dismiss } : null),
+    [isReady, findings, dismissed.words, dismiss],
   );
   return <WordingContext value={state}>{children}</WordingContext>;
 }

@@ -32,12 +32,12 @@ export interface WordingReader {
 
 export function wordingReader(
   findings: (text: string) => readonly WordingFinding[],
-  left: readonly string[],
+  dismissed: readonly string[],
 ): WordingReader {
   const found = remembered((text: string) =>
     findings(text)
       .map((finding) => ({ ...finding, key: keyOf(text, finding) }))
-      .filter(({ key }) => !left.includes(key)),
+      .filter(({ key }) => !dismissed.includes(key)),
   );
   let last: { signature: string; notes: readonly WordingNote[] } = { signature: '', notes: [] };
   return {

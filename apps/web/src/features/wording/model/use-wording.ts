@@ -9,11 +9,11 @@ export function useWording() {
   const state = use(WordingContext);
   return useMemo(() => {
     if (!state) return { marked: tagSpans, advice: undefined };
-    const reader = wordingReader(state.findings, state.left);
+    const reader = wordingReader(state.findings, state.dismissed);
     const marked = remembered((text: string) =>
       [...tagSpans(text), ...reader.spans(text)].sort((one, other) => one.from - other.from),
     );
-    return { marked, advice: { ...reader, leave: state.leave } };
+    return { marked, advice: { ...reader, dismiss: state.dismiss } };
   }, [state]);
 }
 
