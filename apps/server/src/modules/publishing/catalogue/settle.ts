@@ -26,7 +26,7 @@ export function settleCatalogue(
   { row, token }: Lease<CataloguePublication>,
   last: CatalogueTried,
 ): Promise<void> {
-  const tried = inOwnWords({ ...last, ...concluded(tools, row, last) });
+  const tried = withMessagesOfJobs({ ...last, ...concluded(tools, row, last) });
   return tools.db.transaction().execute(async (tx) => {
     // Locked in the same order everywhere: the campaign, then its publication.
     const { title } = await tx
@@ -44,17 +44,17 @@ export function settleCatalogue(
 }
 
 /** What the engine says of campaigns names a button that dynamic campaigns do not have. */
-const ownWords: Partial<Record<MessageCode, MessageCode>> = {
+const messagesOfJobs: Partial<Record<MessageCode, MessageCode>> = {
   'publish.notConnected': 'publish.notConnectedJobs',
   'publish.gaveUp': 'publish.gaveUpJobs',
   'publish.internal': 'publish.internalJobs',
 };
 
-function inOwnWords(tried: CatalogueTried): CatalogueTried {
+function withMessagesOfJobs(tried: CatalogueTried): CatalogueTried {
   const { outcome } = tried;
   if (!('failure' in outcome)) return tried;
   const { userMessage } = outcome.failure;
-  const code = ownWords[userMessage.code] ?? userMessage.code;
+  const code = messagesOfJobs[userMessage.code] ?? userMessage.code;
   const failure = { ...outcome.failure, userMessage: { ...userMessage, code } };
   return { ...tried, outcome: { ...outcome, failure } };
 }
