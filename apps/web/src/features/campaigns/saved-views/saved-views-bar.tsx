@@ -15,7 +15,7 @@ import { useSavedViews } from './use-saved-views.ts';
 
 /** The saved views as tabs above the list, once there are any; the one that is shown has a menu of its own. */
 export default function SavedViewsBar() {
-  const { views, show, save, remove, begin } = useSavedViews();
+  const { views, show, save, remove, toggleDefault } = useSavedViews();
   const view = useListView();
   const columns = useChosenColumns();
   const [asked, setAsked] = useState<'change' | 'delete'>();
@@ -59,7 +59,7 @@ export default function SavedViewsBar() {
               isChanged={isChanged}
               onSave={() => keep({ ...one, list: listToSave(view, columns) })}
               onChange={() => setAsked('change')}
-              onBegin={() => begin.mutate(one)}
+              onToggleDefault={() => toggleDefault.mutate(one)}
               onDelete={() => setAsked('delete')}
             />
           ) : null}
@@ -116,11 +116,11 @@ interface ViewMenuProps {
   isChanged: boolean;
   onSave: () => void;
   onChange: () => void;
-  onBegin: () => void;
+  onToggleDefault: () => void;
   onDelete: () => void;
 }
 
-function ViewMenu({ view, isChanged, onSave, onChange, onBegin, onDelete }: ViewMenuProps) {
+function ViewMenu({ view, isChanged, onSave, onChange, onToggleDefault, onDelete }: ViewMenuProps) {
   const { name, isChangeable, isDefault } = view;
   return (
     <Menu
@@ -140,8 +140,8 @@ function ViewMenu({ view, isChanged, onSave, onChange, onBegin, onDelete }: View
           {fill(savedViewsTexts.saveChanges, { name })}
         </MenuItem>
       ) : null}
-      <MenuItem icon={<Star />} onAction={onBegin}>
-        {isDefault ? savedViewsTexts.beginWithout : savedViewsTexts.begin}
+      <MenuItem icon={<Star />} onAction={onToggleDefault}>
+        {isDefault ? savedViewsTexts.clearDefault : savedViewsTexts.setDefault}
       </MenuItem>
       {isChangeable ? (
         <MenuItem icon={<Pencil />} onAction={onChange}>

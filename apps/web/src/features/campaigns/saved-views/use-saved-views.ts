@@ -68,28 +68,28 @@ export function useSavedViews() {
     },
     onSettled: refresh,
   });
-  const begin = useMutation({
+  const toggleDefault = useMutation({
     mutationFn: (view: SavedView) =>
       call('setDefaultView', { params, body: { viewId: view.isDefault ? null : view.id } }),
     onSuccess(_, { name, isDefault }) {
       notify.success(
-        isDefault ? savedViewsTexts.beginsWithAll : fill(savedViewsTexts.beginsWith, { name }),
+        isDefault ? savedViewsTexts.defaultCleared : fill(savedViewsTexts.defaultSet, { name }),
       );
       return refresh();
     },
   });
-  useBeginning(accountId, views, show);
+  useDefaultView(accountId, views, show);
   useEffect(() => {
     if (data) rememberHasViews(accountId, data.length > 0);
   }, [accountId, data]);
-  return { views, show, save, remove, begin };
+  return { views, show, save, remove, toggleDefault };
 }
 
 /**
  * A tab that shows the whole list begins with the view the person has chosen for that, once; an address that
  * names a view alone is that view.
  */
-function useBeginning(
+function useDefaultView(
   accountId: string,
   views: readonly SavedView[],
   show: (view: SavedView) => void,
