@@ -1,7 +1,10 @@
 import type { CalendarDate } from '../calendar/date.ts';
 
-/** Where the vacancy stood on its page: in data made for search engines, or only in what people read. */
-export const vacancySources = ['jobPosting', 'microdata', 'page'] as const;
+/**
+ * Where the vacancy stood on its page: in data made for search engines, in a script or in the markup of what people
+ * read, or only in what they read.
+ */
+export const vacancySources = ['jobPosting', 'markup', 'page'] as const;
 export type VacancySource = (typeof vacancySources)[number];
 
 /** A piece of the page's text: a heading, a paragraph, or one entry of a list. */
@@ -24,6 +27,8 @@ export interface VacancyPage {
   company: string;
   places: readonly VacancyPlace[];
   blocks: readonly VacancyBlock[];
+  /** What people read on the page where the vacancy has a description of its own; ads are not made of it. */
+  around: readonly VacancyBlock[];
   /** As the page declares it, such as 'nl-NL'. */
   declaredLanguage: string;
   /** The address that the page itself gives for the vacancy. */

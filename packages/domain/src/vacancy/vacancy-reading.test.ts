@@ -20,6 +20,7 @@ const page = (over: Partial<VacancyPage> = {}): VacancyPage => ({
   closesOn: null,
   referenceNumber: '',
   others: 0,
+  around: [],
   ...over,
 });
 const at = {

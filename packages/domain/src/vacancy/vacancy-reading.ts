@@ -61,7 +61,7 @@ export function readingOf(
   const language = vacancyLanguage(page.declaredLanguage, text);
   const said = vacancySentences(page.blocks, language ?? fallback);
   const targetUrl = landingPage([url, page.address]);
-  const places = page.places.length > 0 ? page.places : placesIn(page.blocks);
+  const places = page.places.length > 0 ? page.places : placesIn([...page.blocks, ...page.around]);
   const gaps: (VacancyGap | false)[] = [
     page.closesOn !== null && page.closesOn < today && 'closed',
     page.others > 0 && 'several',

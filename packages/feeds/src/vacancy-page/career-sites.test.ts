@@ -77,15 +77,16 @@ test('scripts and styles in a description are no part of it', () => {
   expect(page.blocks[0]).toEqual({ kind: 'text', text: dutch });
 });
 
-test('attributes of RDFa are not read, and it is said that the text was', () => {
+test('what RDFa leaves out is taken from what people read', () => {
   const { page, reading } =
     read(`<html lang="nl"><body vocab="https://schema.org/" typeof="JobPosting">
     <h1 property="title">Verpleegkundige IC</h1><p property="description">${dutch}</p>
     <p>Solliciteer op deze vacature. Salaris volgens cao, dienstverband 24 uur.</p>
     <p>Locatie: Groningen</p>`);
-  expect(page.source).toBe('page');
+  expect(page.source).toBe('markup');
+  expect(page.blocks).toEqual([{ kind: 'text', text: dutch }]);
   expect(reading).toMatchObject({ title: 'Verpleegkundige IC', places: [{ name: 'Groningen' }] });
-  expect(reading?.gaps).toEqual(expect.arrayContaining(['pageOnly', 'company']));
+  expect(reading?.gaps).toEqual(['company']);
 });
 
 test('a title without its site', () => {

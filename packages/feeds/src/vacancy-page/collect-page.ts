@@ -1,6 +1,6 @@
 import type { VacancyBlock } from '@posthorn/domain';
 import { Parser } from 'htmlparser2';
-import { Microdata, type MicrodataItem } from './microdata.ts';
+import { type MarkedThing, MarkedThings } from './marked-things.ts';
 
 /** Where a piece of text stands. */
 type Region = 'description' | 'main' | 'page';
@@ -19,7 +19,8 @@ export interface CollectedPage {
   firstHeading: string;
   /** The contents of scripts with linked data. */
   linkedData: readonly string[];
-  items: readonly MicrodataItem[];
+  /** What its markup tells of. */
+  things: readonly MarkedThing[];
   blocks: readonly Block[];
 }
 
@@ -77,7 +78,7 @@ class PageReader {
   readonly #metas = new Map<string, string>();
   readonly #linkedData: string[] = [];
   readonly #blocks: Block[] = [];
-  readonly #microdata = new Microdata();
+  readonly #marked = new MarkedThings();
   readonly #open: string[] = [];
   #characters = 0;
   /** How deep we are in what is not read, in a list entry, a heading, the main part, a described vacancy. */
@@ -92,9 +93,9 @@ class PageReader {
     if (this.#open.length >= DEEPEST) throw new Enough();
     if (breaking.has(name)) this.#endBlock();
     this.#readHead(name, attributes);
-    this.#microdata.open(name, attributes);
+    this.#marked.open(name, attributes);
     if (empty.has(name)) {
-      this.#microdata.close();
+      this.#marked.close();
       return;
     }
     this.#open.push(name);
@@ -110,7 +111,7 @@ class PageReader {
     if (current === 'title') this.#title += text;
     if (this.#unread > 0 || current === 'title') return;
     this.#text += text;
-    this.#microdata.text(text);
+    this.#marked.text(text);
   }
 
   onclosetag(name: string): void {
@@ -120,7 +121,7 @@ class PageReader {
       this.#linkedData.push(this.#script);
       this.#script = undefined;
     }
-    this.#microdata.close();
+    this.#marked.close();
     this.#open.pop();
     this.#count(name, -1);
   }
@@ -134,7 +135,7 @@ class PageReader {
       canonical: this.#canonical,
       firstHeading: this.#firstHeading,
       linkedData: this.#linkedData,
-      items: this.#microdata.items(),
+      things: this.#marked.things(),
       blocks: this.#blocks,
     };
   }
@@ -173,7 +174,7 @@ class PageReader {
   }
 
   #region(): Region {
-    if (this.#microdata.isInDescription()) return 'description';
+    if (this.#marked.isInDescription()) return 'description';
     return this.#mains > 0 ? 'main' : 'page';
   }
 }

@@ -1,5 +1,5 @@
 import type { CollectedPage } from './collect-page.ts';
-import { JOB_POSTING, type MicrodataItem } from './microdata.ts';
+import { JOB_POSTING, type MarkedThing } from './marked-things.ts';
 
 /** A value as pages write it: a text, a thing, or several of them. */
 type Value = unknown;
@@ -80,21 +80,23 @@ function readJson(text: string): Value {
 }
 
 /** The vacancies that the markup of a page describes. */
-export const microdataPostings = ({ items }: CollectedPage): Thing[] => {
-  // What an item holds under several names is written down once: inside one another they would double each time.
-  const made = new Map<MicrodataItem, Thing>();
-  const asThing = (item: MicrodataItem): Thing => {
-    const before = made.get(item);
+export const markedPostings = ({ things }: CollectedPage): Thing[] => {
+  // What a thing holds under several names is written down once: inside one another they would double each time.
+  const made = new Map<MarkedThing, Thing>();
+  const asThing = (marked: MarkedThing): Thing => {
+    const before = made.get(marked);
     if (before) return before;
-    const entries = [...item.values].map(([name, all]) => {
+    const entries = [...marked.values].map(([name, all]) => {
       const said = all.map((value) => (typeof value === 'string' ? value : asThing(value)));
       return [name, said.length === 1 ? said[0] : said] as const;
     });
     const thing: Thing = Object.fromEntries(entries);
-    made.set(item, thing);
+    made.set(marked, thing);
     return thing;
   };
-  return items.filter(({ type }) => type === JOB_POSTING).map(asThing);
+  const postings = things.filter(({ type }) => type === JOB_POSTING);
+  // What is written in both ways is written twice.
+  return postings.filter(({ way }) => way === postings[0]?.way).map(asThing);
 };
 
 /** The first text of a value; of a thing what it is called. */

@@ -113,7 +113,7 @@ test('microdata', () => {
     <time itemprop="validThrough" datetime="2027-02-01">1. Februar</time>
     <div itemprop="description"><p>Sie pflegen<br>Menschen.</p><ul><li>30 Tage Urlaub</li></ul></div></main>`);
   expect(page).toMatchObject({
-    source: 'microdata',
+    source: 'markup',
     title: 'Pflegefachkraft',
     company: 'Klinik Nord',
     places: [{ name: 'Oldenburg', region: '', country: 'DE' }],
@@ -125,6 +125,59 @@ test('microdata', () => {
       { kind: 'item', text: '30 Tage Urlaub' },
     ],
   });
+});
+
+const inRdfa = `<main vocab="https://schema.org/" typeof="JobPosting" resource="#job">
+    <h1 property="title">Pflegefachkraft</h1>
+    <div property="hiringOrganization" typeof="Organization">
+      <span property="name">Klinik Nord</span><p property="description">Ein großes Haus.</p>
+      <img property="logo" src="/logo.png"></div>
+    <div property="jobLocation" typeof="Place"><div property="address" typeof="PostalAddress">
+      <span property="addressLocality">Oldenburg</span><meta property="addressCountry" content="DE"></div></div>
+    <time property="validThrough" datetime="2027-02-01">1. Februar</time>
+    <div property="description"><p>Sie pflegen<br>Menschen.</p><ul><li>30 Tage Urlaub</li></ul></div></main>`;
+const prefixed = inRdfa
+  .replace(' vocab="https://schema.org/"', ' prefix="schema: http://schema.org/"')
+  .replace('typeof="JobPosting"', 'typeof="sioc:Item schema:JobPosting"')
+  .replaceAll('property="', 'property="schema:');
+const inFull = inRdfa
+  .replace('typeof="JobPosting"', 'typeof="http://schema.org/JobPosting"')
+  .replaceAll('property="', 'property="http://schema.org/');
+const amongOthers = inRdfa.replace(
+  '<h1',
+  '<meta property="og:title" content="Shared"><meta property="dc:description" content="Else"><h1',
+);
+const inBothWays = inRdfa
+  .replaceAll(/typeof="(\w+)"/g, 'typeof="$1" itemscope itemtype="https://schema.org/$1"')
+  .replaceAll(/property="(\w+)"/g, 'property="$1" itemprop="$1"');
+
+test.each([
+  ['plain', inRdfa],
+  ['with prefixes', prefixed],
+  ['in full', inFull],
+  ['among names of other vocabularies', amongOthers],
+  ['beside microdata', inBothWays],
+])('RDFa, %s', (_, html) => {
+  expect(read(`<html lang=de>${html}`)).toMatchObject({
+    source: 'markup',
+    title: 'Pflegefachkraft',
+    company: 'Klinik Nord',
+    places: [{ name: 'Oldenburg', region: '', country: 'DE' }],
+    logo: 'https://jobs.example.com/logo.png',
+    closesOn: '2027-02-01',
+    others: 0,
+    blocks: [
+      { kind: 'text', text: 'Sie pflegen' },
+      { kind: 'text', text: 'Menschen.' },
+      { kind: 'item', text: '30 Tage Urlaub' },
+    ],
+  });
+});
+
+test('a thing in RDFa takes nothing from the microdata around it', () => {
+  const page = read(`<main itemscope itemtype="https://schema.org/JobPosting">
+    <div typeof="ImageObject"><h1 itemprop="title">Kok</h1><p property="title">A picture</p></div></main>`);
+  expect(page).toMatchObject({ source: 'markup', title: 'Kok' });
 });
 
 test('a page without data: its heading, its main part, its addresses', () => {
@@ -165,6 +218,19 @@ test.each([
   ['deep data', script('['.repeat(400_000))],
   ['wide data', script(`[${'{"@type":"JobPosting"},'.repeat(30_000)}1]`)],
   ['many things', `<p itemscope itemprop="a b c d">`.repeat(60_000)],
+  ['many things in RDFa', `<p typeof="A" property="a b c d">`.repeat(60_000)],
+  [
+    'many things side by side in RDFa',
+    `<p typeof="A"><b property="a b c">x</b></p>`.repeat(20_000),
+  ],
+  [
+    'things in RDFa with two names inside one another',
+    `<div typeof="JobPosting">${'<div typeof="A" property="a b">'.repeat(150)}`,
+  ],
+  [
+    'a thing in RDFa with many names and types',
+    `<div typeof="${'a '.repeat(400_000)}" property="${'a '.repeat(400_000)}">${'<p>x</p>'.repeat(2_900)}</div>`,
+  ],
   [
     'things with two names inside one another',
     `<div itemscope itemtype="https://schema.org/JobPosting">${'<div itemscope itemprop="a b">'.repeat(150)}`,

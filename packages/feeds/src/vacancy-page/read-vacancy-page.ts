@@ -12,7 +12,7 @@ import { decodePage } from './decode-page.ts';
 import {
   linkedPostings,
   listOf,
-  microdataPostings,
+  markedPostings,
   type Thing,
   textOf,
   thingsOf,
@@ -29,8 +29,8 @@ export function readVacancyPage(bytes: Uint8Array, { contentType, url }: Source)
   const page = collectPage(decodePage(bytes, contentType));
   const linked = linkedPostings(page);
   if (linked.length > 0) return fromPosting('jobPosting', linked, page, url);
-  const marked = microdataPostings(page);
-  if (marked.length > 0) return fromPosting('microdata', marked, page, url);
+  const marked = markedPostings(page);
+  if (marked.length > 0) return fromPosting('markup', marked, page, url);
   return fromText(page, url);
 }
 
@@ -59,6 +59,7 @@ function fromPosting(
     company: line(textOf(posting.hiringOrganization) || (page.metas.get('og:site_name') ?? '')),
     places: placesOf(posting),
     blocks: said.length > 0 ? said : mainBlocks(page),
+    around: said.length > 0 ? page.blocks.filter(isAround).map(bare) : [],
     declaredLanguage: textOf(posting.inLanguage, ['alternateName', 'name']) || languageOf(page),
     address: absolute(textOf(posting.url) || page.canonical, url),
     image: absolute(addressOf(posting.image) || (page.metas.get('og:image') ?? ''), url),
@@ -76,6 +77,7 @@ function fromText(page: CollectedPage, url: string): VacancyPage {
     company: line(page.metas.get('og:site_name') ?? ''),
     places: [],
     blocks: mainBlocks(page),
+    around: [],
     declaredLanguage: languageOf(page),
     address: absolute(page.canonical || (page.metas.get('og:url') ?? ''), url),
     image: absolute(page.metas.get('og:image') ?? '', url),
@@ -115,7 +117,7 @@ const describing = ['description', 'responsibilities', 'qualifications', 'skills
 
 function describedIn(posting: Thing, page: CollectedPage, source: VacancySource): VacancyBlock[] {
   const marked = page.blocks.filter(({ region }) => region === 'description');
-  if (source === 'microdata' && marked.length > 0) return marked.map(bare);
+  if (source === 'markup' && marked.length > 0) return marked.map(bare);
   const said: VacancyBlock[] = [];
   let left = LONGEST_DESCRIPTION;
   for (const value of describing.flatMap((name) => listOf(posting[name]))) {
@@ -127,6 +129,7 @@ function describedIn(posting: Thing, page: CollectedPage, source: VacancySource)
   return said;
 }
 
+const isAround = ({ region }: CollectedPage['blocks'][number]) => region !== 'description';
 const bare = ({ kind, text }: VacancyBlock): VacancyBlock => ({ kind, text });
 
 /** Pages often have markup in a description, and some write it in entities, so that it is text at first. */

@@ -14,7 +14,7 @@ const read = (html: string, name = '') => {
 const sources = {
   linkedData: 'jobPosting',
   graph: 'jobPosting',
-  microdata: 'microdata',
+  microdata: 'markup',
   nothing: 'page',
 };
 
