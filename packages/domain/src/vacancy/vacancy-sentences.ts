@@ -1,5 +1,6 @@
 import type { Language } from '../campaign/language.ts';
 import { countCharacters } from '../field/count.ts';
+import { isAside } from './vacancy-asides.ts';
 import type { VacancyBlock } from './vacancy-page.ts';
 import { vacancyWords } from './vacancy-words.ts';
 
@@ -30,8 +31,9 @@ export function vacancySentences(
   blocks: readonly VacancyBlock[],
   language: Language,
 ): VacancySentences {
-  const { offers: offering, aside } = vacancyWords[language];
-  const isUsable = (text: string) => !isContact(text) && !isShouted(text) && !aside.test(text);
+  const { offers: offering } = vacancyWords[language];
+  const isUsable = (text: string) =>
+    !isContact(text) && !isShouted(text) && !isAside(text, language);
   const sentences: string[] = [];
   const offers: string[] = [];
   const items: string[] = [];

@@ -11,8 +11,6 @@ interface VacancyWords {
   place: RegExp;
   /** Words of which a page of a vacancy has some, in the language it is written in. */
   telling: RegExp;
-  /** Sentences that are for others than those who may apply. */
-  aside: RegExp;
 }
 
 /** What has to be known of each language to read a vacancy, and to ask people to apply. */
@@ -23,8 +21,6 @@ export const vacancyWords: Record<Language, VacancyWords> = {
     offers: /\b(bieden|aanbod|arbeidsvoorwaarden|krijg je|kun je verwachten|voordelen)\b/i,
     place: /^(locatie|plaats|standplaats|werkplek|werklocatie|regio)\b/i,
     telling: /\b(vacature|sollicite\w*|functie|werkervaring|dienstverband|salaris|cao)\b/gi,
-    aside:
-      /\b(acquisitie|cookies?|privacy|referenties worden|vragen over|nog vragen|heb je vragen|neem (dan |gerust )*contact op|contact opnemen met)\b/i,
   },
   en: {
     vacancy: 'Vacancy',
@@ -33,8 +29,6 @@ export const vacancyWords: Record<Language, VacancyWords> = {
     place: /^(location|place of work|based in|office)\b/i,
     telling:
       /\b(vacancy|apply|applicants?|job|role|position|salary|experience|full[- ]time|part[- ]time)\b/gi,
-    aside:
-      /\b(cookies?|privacy|agencies|recruitment agenc\w+|equal opportunit\w+|any questions|questions about|contact us|get in touch|please contact)\b/i,
   },
   de: {
     vacancy: 'Stellenangebot',
@@ -44,8 +38,6 @@ export const vacancyWords: Record<Language, VacancyWords> = {
     place: /^(standort|arbeitsort|einsatzort|ort)\b/i,
     telling:
       /\b(stelle\w*|bewerb\w*|arbeitszeit|gehalt|vergütung|berufserfahrung|vollzeit|teilzeit|aufgaben)\b/gi,
-    aside:
-      /\b(cookies?|datenschutz|personalvermittl\w+|personaldienstleister\w*|noch fragen|fragen zu[rm]?|rückfragen|kontaktier\w+|ansprechpartner\w*)\b/i,
   },
   fr: {
     vacancy: 'Offre d’emploi',
@@ -54,8 +46,6 @@ export const vacancyWords: Record<Language, VacancyWords> = {
     place: /^(lieu|localisation|lieu de travail|poste basé)\b/i,
     telling:
       /\b(poste|postul\w*|candidat\w*|emploi|salaire|contrat|expérience|cdi|cdd|recrut\w*)\b/gi,
-    aside:
-      /\b(cookies?|confidentialité|cabinets? de recrutement|des questions|toute question|contactez)\b/i,
   },
   es: {
     vacancy: 'Oferta de empleo',
@@ -64,8 +54,6 @@ export const vacancyWords: Record<Language, VacancyWords> = {
     place: /^(ubicación|lugar|lugar de trabajo|localidad)\b/i,
     telling:
       /\b(vacante|oferta|puesto|inscr\w+|candidat\w*|salario|experiencia|jornada|contrato)\b/gi,
-    aside:
-      /\b(cookies?|privacidad|alguna pregunta|tienes preguntas|dudas|contacta con|ponte en contacto)\b/i,
   },
   it: {
     vacancy: 'Offerta di lavoro',
@@ -74,7 +62,6 @@ export const vacancyWords: Record<Language, VacancyWords> = {
     place: /^(sede|luogo|luogo di lavoro)\b/i,
     telling:
       /\b(candidat\w*|lavoro|posizione|contratto|esperienza|stipendio|retribuzione|assum\w*)\b/gi,
-    aside: /\b(cookies?|privacy|agenzie|hai domande|contattaci|contattare)\b/i,
   },
   pt: {
     vacancy: 'Oferta de emprego',
@@ -82,6 +69,5 @@ export const vacancyWords: Record<Language, VacancyWords> = {
     offers: /\b(oferecemos|benefícios|vantagens)\b/i,
     place: /^(local|localização|local de trabalho)\b/i,
     telling: /\b(vaga|candidat\w*|emprego|função|salário|experiência|contrato|horário)\b/gi,
-    aside: /\b(cookies?|privacidade|tem perguntas|dúvidas|contacte-nos|entre em contac?to)\b/i,
   },
 };
