@@ -5,7 +5,9 @@ const sentenceEnd = /[.!?…]+["'”’)\]]*(?=\s|$)|\n+/g;
 const clauseEnd = /\s*[,;:|–—(/]\s*|\s-\s/;
 const looseEnd = /[\s,;:|–—(/&+-]+$/;
 
-const fits = (text: string, max: number): boolean => countCharacters(text) <= max;
+/** Whether there is something to say, and room for it. */
+export const fits = (text: string, max: number): boolean =>
+  text !== '' && countCharacters(text) <= max;
 
 /** As many whole sentences as fit; where not even the first one does, as many words. */
 export function fittedText(text: string, max: number): string {
@@ -14,7 +16,7 @@ export function fittedText(text: string, max: number): string {
   const ends = [...whole.matchAll(sentenceEnd)].map(({ index, 0: { length } }) =>
     whole.slice(0, index + length).trimEnd(),
   );
-  const longest = ends.findLast((head) => head !== '' && fits(head, max));
+  const longest = ends.findLast((head) => fits(head, max));
   return longest ?? wholeWords(whole, max).replace(looseEnd, '');
 }
 

@@ -1,12 +1,12 @@
 import { type AdType, adTypeSpecs, type SocialAdType } from '../ad/ad-type.ts';
 import { bannerTextLimits, prefilledTitle, TAG_MAX_LENGTH, TAGS_SHOWN } from '../ad/banner-copy.ts';
+import { fits } from '../ad/fitted-text.ts';
 import { callsToActionFor } from '../ad/offered-actions.ts';
 import { repeatedLines, type SearchList, searchListSpecs } from '../ad/search-copy.ts';
 import { wholeWords } from '../ad/truncation.ts';
 import type { Language } from '../campaign/language.ts';
 import type { CampaignType } from '../campaign/type.ts';
 import type { Channel } from '../channel/channel.ts';
-import { countCharacters } from '../field/count.ts';
 import type { VacancySentences } from './vacancy-sentences.ts';
 import { vacancyWords } from './vacancy-words.ts';
 
@@ -64,8 +64,6 @@ export const draftedAdTypes: readonly AdType[] = [
 
 /** The channels a campaign from a vacancy begins with: no logo is needed there, and no more than 1 a day. */
 export const firstVacancyChannels: readonly Channel[] = ['facebook', 'instagram', 'googleSearch'];
-
-const fits = (text: string, max: number): boolean => text !== '' && countCharacters(text) <= max;
 
 /** Of several ways to say something the first that fits; else as many whole words of the last as do. */
 function fitting(max: number, ...ways: readonly string[]): string {
