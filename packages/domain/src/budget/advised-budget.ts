@@ -11,7 +11,12 @@ import {
   isChannelOn,
 } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
-import { type CampaignBudget, type ChannelAmounts, isDivided } from './campaign-budget.ts';
+import {
+  type CampaignBudget,
+  type ChannelAmounts,
+  isDivided,
+  undividedAmounts,
+} from './campaign-budget.ts';
 import { minimumBudget, type Spending } from './minimum.ts';
 import type { Currency } from './money.ts';
 import { affordableChannels, divideBudget } from './recommendation.ts';
@@ -102,7 +107,7 @@ export function withTotal<C extends Divisible>(
   return {
     ...campaign,
     customTotalGrossBudget: null,
-    channelBudget: { facebook: null, googleDisplay: null, googleSearch: null, linkedIn: null },
+    channelBudget: undividedAmounts,
   };
 }
 

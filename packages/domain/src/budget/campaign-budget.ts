@@ -17,6 +17,14 @@ export interface CampaignBudget {
 /** In cents. Zero is nothing at all, null a channel that is switched off. */
 export type ChannelAmounts = Record<BudgetChannel, number | null>;
 
+/** Where no one has said what goes to which channel. */
+export const undividedAmounts: ChannelAmounts = {
+  facebook: null,
+  googleDisplay: null,
+  googleSearch: null,
+  linkedIn: null,
+};
+
 export const totalOf = (amounts: ChannelAmounts): number =>
   budgetChannels.reduce((sum, channel) => sum + (amounts[channel] ?? 0), 0);
 

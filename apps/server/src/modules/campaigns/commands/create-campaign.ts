@@ -12,6 +12,7 @@ import {
   type Template,
   templateFindings,
   templateName,
+  undividedAmounts,
   usesField,
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
@@ -152,7 +153,7 @@ const emptyCampaign = (type: CampaignType): CampaignState => ({
   templateRevision: null,
   usedTemplate: null,
   customTotalGrossBudget: null,
-  channelBudget: { facebook: null, googleDisplay: null, googleSearch: null, linkedIn: null },
+  channelBudget: undividedAmounts,
   channelsOff: [],
   ...chosenPages(() => null),
   beneficiary: null,
