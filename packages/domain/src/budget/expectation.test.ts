@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { applicationRate, expectedResults } from './expectation.ts';
+import { undividedAmounts as nothing } from './campaign-budget.ts';
+import { applicationRate, expectedResults, timesAdvised } from './expectation.ts';
 import { channelPrices } from './prices.ts';
 
 const prices = channelPrices('NL', 'EUR');
 if (!prices) throw new Error('The Netherlands have prices');
-const nothing = { facebook: null, googleDisplay: null, googleSearch: null, linkedIn: null };
 const spent = {
   type: 'consideration' as const,
   goal: null,
@@ -28,6 +28,24 @@ test('no more people are reached than fit, and none without days', () => {
   expect(expectedResults({ ...spent, reach: 1_200 })?.people).toEqual({ from: 1_200, to: 1_200 });
   expect(expectedResults({ ...spent, reach: null })?.people?.to).toBeGreaterThan(1_200);
   expect(expectedResults({ ...spent, days: undefined })?.people).toBeUndefined();
+});
+
+test('the people of a small place do not click more often than they can', () => {
+  const small = expectedResults({ ...spent, reach: 6_200 });
+  expect(small?.clicks).toEqual({ from: 1_500, to: 1_600 });
+  expect(small?.applications).toEqual({ from: 30, to: 96 });
+  const tiny = expectedResults({ ...spent, reach: 100, days: undefined });
+  expect(tiny?.clicks).toEqual({ from: 25, to: 25 });
+  expect(tiny?.applications?.to).toBeLessThan(25);
+  expect(expectedResults({ ...spent, reach: null })?.clicks).toEqual({ from: 1_500, to: 2_900 });
+});
+
+test('a total far above the advice is told as so many times of it', () => {
+  expect(timesAdvised(2_000_00, 400_00)).toBe(5);
+  expect(timesAdvised(790_00, 400_00)).toBeUndefined();
+  expect(timesAdvised(800_00, 400_00)).toBe(2);
+  expect(timesAdvised(null, 400_00)).toBeUndefined();
+  expect(timesAdvised(800_00, null)).toBeUndefined();
 });
 
 test('campaigns that are paid for being seen promise no applications', () => {

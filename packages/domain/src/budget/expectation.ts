@@ -24,6 +24,12 @@ export const priceSpreadPercent = {
 /** Assumed, not measured: of a hundred people who come, so many apply: on a page of one's own, and in a form of the network. */
 const applicationsOfHundred = { page: { from: 2, to: 6 }, form: { from: 6, to: 14 } };
 
+/**
+ * Assumed, not measured: of a hundred people who fit, no more than so many ever click. Prices alone would promise
+ * clicks of people who are not there once a budget is large for a small place.
+ */
+const MOST_CLICKING_OF_HUNDRED = 25;
+
 interface Expected {
   clicks: Range;
   /** Missing where the campaign is not paid for people who act. */
@@ -75,7 +81,8 @@ export function expectedResults(spent: Spent): Expected | undefined {
     from: roundedCount(Math.min(most, value / priceSpread.to)),
     to: roundedCount(Math.min(most, value / priceSpread.from)),
   });
-  const clickRange = around(clicks);
+  const mostClicks = reach === null ? undefined : (reach * MOST_CLICKING_OF_HUNDRED) / 100;
+  const clickRange = around(clicks, mostClicks);
   return {
     clicks: clickRange,
     applications: isForAction(goalOf(spent))
@@ -87,6 +94,16 @@ export function expectedResults(spent: Spent): Expected | undefined {
     people: people === undefined ? undefined : around(people, reach ?? undefined),
     perClick: Math.round(money / clicks),
   };
+}
+
+/** From here on more money is not a bit more, but another plan. */
+const FAR_ABOVE_ADVICE = 2;
+
+/** How many times the advice a total is, where it is far above it; both in cents. */
+export function timesAdvised(total: number | null, advised: number | null): number | undefined {
+  if (!total || !advised) return undefined;
+  const times = Math.floor(total / advised);
+  return times >= FAR_ABOVE_ADVICE ? times : undefined;
 }
 
 /** To two digits: more would promise more than is known. */
