@@ -7,6 +7,10 @@ export const contentId = 'content';
 /** A tab whose panel has an address of its own: the keys stay on the tabs. */
 const isOnTab = () => document.activeElement?.getAttribute('role') === 'tab';
 
+/** A field that the page itself gave the focus to. */
+const isOnField = (content: HTMLElement) =>
+  content.contains(document.activeElement) && document.activeElement?.tagName === 'INPUT';
+
 /**
  * A new page takes the focus, so that the keyboard and a screen reader start at its top. Anyone who comes
  * back from what a page had opened goes on where they left it.
@@ -19,7 +23,7 @@ export function usePageFocus(): void {
     if (path === left) return;
     previous.current = path;
     const content = document.getElementById(contentId);
-    if (left === undefined || isOnTab() || !content) return;
+    if (left === undefined || isOnTab() || !content || isOnField(content)) return;
     content.focus({ preventScroll: true });
     return focusWayBack(content, left);
   }, [path]);
