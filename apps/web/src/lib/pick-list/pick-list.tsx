@@ -16,6 +16,8 @@ interface PickListProps<Item extends { id: string; name: string }> {
   items: readonly Item[];
   /** Every row has this height, so that hundreds of them cost no more than those in sight. */
   rowHeight: number;
+  /** Rows are as high as what is in them; `rowHeight` is what most of them have. */
+  isMeasured?: boolean;
   onPick: (item: Item) => void;
   children: (item: Item) => ReactNode;
 }
@@ -26,6 +28,7 @@ export function PickList<Item extends { id: string; name: string }>({
   search,
   items,
   rowHeight,
+  isMeasured = false,
   onPick,
   children,
 }: PickListProps<Item>) {
@@ -43,7 +46,13 @@ export function PickList<Item extends { id: string; name: string }>({
           className="shrink-0 p-2 pb-1"
         />
       ) : null}
-      <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight, padding: PADDING_PX }}>
+      <Virtualizer
+        layout={ListLayout}
+        layoutOptions={{
+          [isMeasured ? 'estimatedRowSize' : 'rowSize']: rowHeight,
+          padding: PADDING_PX,
+        }}
+      >
         <ListBox
           ref={list}
           aria-label={label}
@@ -59,7 +68,7 @@ export function PickList<Item extends { id: string; name: string }>({
           className="min-h-12 overflow-auto outline-none"
         >
           {(item) => (
-            <ListBoxItem id={item.id} textValue={item.name} className={`${optionClass} h-full`}>
+            <ListBoxItem id={item.id} textValue={item.name} className={isMeasured ? optionClass : `${optionClass} h-full`}>
               {children(item)}
             </ListBoxItem>
           )}

@@ -26,6 +26,7 @@ export const creationTexts = {
   kindOfTemplate: 'Kind of template',
   labelTemplates: '{label} templates',
   adsOnChannels: { one: '{ads} on {n} channel', other: '{ads} on {n} channels' },
+  stillMissing: 'Still missing: {missing}',
   searchTemplates: 'Search templates',
   thisWillBeA: 'This will be a',
   noneOfTheseSetUp: 'None of these? Set up a',

@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
 import { errorText } from '../../../lib/http/api-error.ts';
+import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { PickList } from '../../../lib/pick-list/pick-list.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { fieldBox, fieldHeights, fieldRoot } from '../../../ui/fields/field-style.ts';
@@ -28,7 +29,7 @@ const kinds: ReadonlyArray<{ kind: TemplateKind; label: string; none: string }> 
   { kind: 'custom', label: creationTexts.custom, none: creationTexts.noCustomTemplates },
 ];
 
-const ROW_HEIGHT = 52;
+const ROW_HEIGHT = 68;
 /** Fewer are found with the eye. */
 const SEARCH_FROM = 6;
 
@@ -71,7 +72,11 @@ export function TemplatePicker({ label, value, onChange }: TemplatePickerProps) 
           </Dialog>
         </Popover>
       </DialogTrigger>
-      {value ? <span className="text-xs text-text-2">{value.description}</span> : null}
+      {value ? (
+        <span className="text-xs text-text-2">
+          {[value.contents, value.purpose].filter(Boolean).join(' · ')}
+        </span>
+      ) : null}
       {value && value.missing.length > 0 ? (
         <p role="status" className={`text-xs ${noteClasses.warning}`}>
           <NoteText
@@ -145,27 +150,39 @@ function TemplateLists({ chosen, onPick }: TemplateListsProps) {
                 }}
                 items={templates}
                 rowHeight={ROW_HEIGHT}
+                isMeasured
                 onPick={onPick}
               >
-                {(template) => (
-                  <span className="min-w-0">
-                    <span className="block truncate font-medium">{template.name}</span>
-                    <span className="block truncate text-xs text-text-2">
-                      {template.missing.length > 0 ? (
-                        <span className="text-warning">
-                          {fill(templatesPageTexts.missingCount, { n: template.missing.length })}
-                          {' · '}
-                        </span>
-                      ) : null}
-                      {template.description}
-                    </span>
-                  </span>
-                )}
+                {(template) => <TemplateLine template={template} />}
               </PickList>
             )}
           </TabPanel>
         );
       })}
     </Tabs>
+  );
+}
+
+/** All that speaks for or against it, uncut: it is chosen by this alone. */
+function TemplateLine({ template }: { template: ChoosableTemplate }) {
+  const { name, contents, purpose, channels, missing } = template;
+  return (
+    <span className="flex min-w-0 flex-1 flex-col gap-0.5 py-0.5">
+      <span className="flex items-start justify-between gap-3">
+        <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+        <span className="mt-0.5 flex shrink-0 gap-1">
+          {channels.map((channel) => (
+            <ChannelGlyph key={channel} channel={channel} className="size-4" />
+          ))}
+        </span>
+      </span>
+      {contents ? <span className="text-xs text-text-2">{contents}</span> : null}
+      {purpose ? <span className="text-xs text-text-2 wrap-anywhere">{purpose}</span> : null}
+      {missing.length > 0 ? (
+        <span className="text-xs text-warning">
+          {fill(creationTexts.stillMissing, { missing: missing.map(sayFinding).join(', ') })}
+        </span>
+      ) : null}
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type Channel,
   type Currency,
   campaignTypeSpecs,
   DEFAULT_CURRENCY,
@@ -18,7 +19,10 @@ import { type Template, templateRules } from '../../templates/index.ts';
 /** A template as a line to choose, and as what the rules know. */
 export interface ChoosableTemplate extends Rules {
   name: string;
-  description: string;
+  /** What it is and what comes with it. */
+  contents: string;
+  purpose: string;
+  channels: readonly Channel[];
   /** It can be chosen all the same; the person who chooses it is told. */
   missing: readonly Finding[];
 }
@@ -40,17 +44,18 @@ export function choosable(
   template: Template,
   currency: Currency = DEFAULT_CURRENCY,
 ): ChoosableTemplate {
-  const { kind, type, purpose } = template;
+  const { kind, type, purpose, channelsWithAds: channels } = template;
   const words = [
     kind === 'custom' ? campaignTypeSpecs[type].label : '',
     contentsOf(template, currency),
-    purpose,
   ];
   const rules = templateRules(template);
   return {
     ...rules,
     name: templateName(template),
-    description: words.filter(Boolean).join(' · '),
+    contents: words.filter(Boolean).join(' · '),
+    purpose,
+    channels,
     missing: templateMissing(rules),
   };
 }
