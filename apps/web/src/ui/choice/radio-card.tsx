@@ -16,12 +16,15 @@ interface RadioCardProps extends Omit<AriaProps, 'className' | 'style' | 'childr
   icon?: ReactNode;
   /** Stands beside the icon, so that it is on one line in all cards of a row. */
   tag?: ReactNode;
-  /** Stands at the bottom of the card. */
+  /** Stands below all else, beginning at the same height in all cards of a row. */
   footer?: ReactNode;
   /** Why it can not be chosen: a tip, and read out with the card. */
   disabledReason?: string;
   className?: string;
 }
+
+/** Icon, title, description and footer, each on one line with those of the cards beside it. */
+const sharedRows = 'row-span-4 grid grid-rows-subgrid';
 
 /** A radio as a card: for a choice that deserves a picture and a sentence. */
 export function RadioCard({
@@ -40,14 +43,15 @@ export function RadioCard({
         <RadioField
           {...props}
           isDisabled={props.isDisabled || Boolean(disabledReason)}
-          className={cx('flex min-w-0', className)}
+          className={cx('min-w-0', footer ? sharedRows : 'flex', className)}
         >
           <RadioButton
             onPointerEnter={disabledReason ? reason.show : undefined}
             // A finger leaves at once; then the tip stays for a while.
             onPointerLeave={({ pointerType }) => pointerType === 'mouse' && reason.hide()}
             className={cx(
-              'group relative flex w-full cursor-pointer flex-col gap-2 rounded-card border border-control bg-surface p-4 transition-colors',
+              footer ? sharedRows : 'flex flex-col',
+              'group relative w-full cursor-pointer gap-2 rounded-card border border-control bg-surface p-4 transition-colors',
               'data-hovered:bg-surface-2 data-selected:border-primary data-selected:bg-primary-soft data-selected:ring-1 data-selected:ring-primary forced-colors:data-selected:outline-2',
               'data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus data-invalid:border-danger',
               'data-disabled:cursor-not-allowed data-disabled:opacity-60 data-disabled:data-hovered:bg-surface',
@@ -79,7 +83,7 @@ export function RadioCard({
                 {disabledReason ? <VisuallyHidden> {disabledReason}</VisuallyHidden> : null}
               </Text>
             ) : null}
-            {footer ? <span className="order-2 mt-auto flex pt-1">{footer}</span> : null}
+            {footer ? <span className="order-3 flex pt-1">{footer}</span> : null}
           </RadioButton>
         </RadioField>
       )}
