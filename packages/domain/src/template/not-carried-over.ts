@@ -13,7 +13,6 @@ import {
   socialChannels,
 } from '../channel/channel.ts';
 import { type Finding, finding } from '../finding.ts';
-import { functionGroupLabel } from '../function-group/name.ts';
 import type { AdPlan, OfferedAd } from './plan-ads.ts';
 import type { Templatable, Template } from './template.ts';
 
@@ -61,7 +60,6 @@ export function notCarriedOver(
     ...gonePages(template, surroundings.connectedPages).map((channel) =>
       finding('template.pageGone', pageFields[channel], { channel: socialChannelLabels[channel] }),
     ),
-    ...unusedFunctionGroup(template, campaign),
     ...packageDecides(template, campaign),
     ...leftOut(only(ads.withoutPlace)),
     ...(ads.tooMany.length > 0
@@ -70,13 +68,6 @@ export function notCarriedOver(
     ...unfilledTags(coming, campaign),
     ...tooLittle(campaign, surroundings),
   ].map(warning);
-}
-
-function unusedFunctionGroup({ functionGroup }: Template, campaign: Templatable): Finding[] {
-  if (functionGroup === null || campaign.functionGroup === functionGroup) return [];
-  if (campaign.profiles.length > 0) return [];
-  const label = functionGroupLabel(functionGroup);
-  return [finding('template.functionGroupNotUsed', 'functionGroup', { functionGroup: label })];
 }
 
 const packageDecides = (template: Template, { packageId }: Templatable): Finding[] =>

@@ -154,9 +154,9 @@ describe('what could not be carried over', () => {
     expect(codes({ template: poor })).toEqual(['budget.channelMinimum']);
   });
 
-  test('a function group that the type is not for, and what the package decides', () => {
+  test('what the package decides, but not a function group: its form asks for the jobs', () => {
     const grouped = { ...template, profiles: [], functionGroup: 'it' };
-    expect(codes({ template: grouped })).toEqual(['template.functionGroupNotUsed']);
+    expect(codes({ template: grouped })).toEqual([]);
     const packaged = { ...blank, packageId: 'p' };
     expect(codes({ campaign: packaged })).toEqual(['template.packageDecides']);
   });

@@ -12,8 +12,6 @@ export const templateTexts = {
   functionGroupTaken: 'There is already a default template for {functionGroup}',
   pageGone:
     'The {channel} page of the template is no longer connected. The campaign keeps its own.',
-  functionGroupNotUsed:
-    'A campaign of this type is not for a function group, so {functionGroup} was left out',
   packageDecides: 'Channels, budget and runtime come from the package, not from the template',
   adsLeftOut: {
     one: 'An ad for {channel} was left out: the campaign is not advertised there',
