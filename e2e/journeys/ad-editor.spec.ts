@@ -190,7 +190,7 @@ test('an ad is copied to another channel, and addresses that lead nowhere say so
   const copy = `${createAdPath(id, 'linkedin-post')}?copy=1&from=FacebookPostAd:${ad.id}`;
   await page.goto(copy);
   await expect(field(page, 'Headline')).toHaveValue('Nurses wanted');
-  await expect(editor(page).getByRole('button', { name: '1 thing to mend' })).toBeVisible();
+  await expect(editor(page).getByRole('button', { name: '1 to fill in' })).toBeVisible();
   await page.reload();
   await expect(field(page, 'Headline')).toHaveValue('Nurses wanted');
   await page.goto(`${createAdPath(id, 'linkedin-post')}?copy=1&from=FacebookPostAd:${id}`);

@@ -63,6 +63,7 @@ export const editorTexts = {
   takeOtherTab: 'Take the other one',
 
   ready: 'Ready',
+  toFillIn: '{n} to fill in',
   problems: { one: '{n} thing to mend', other: '{n} things to mend' },
   continueWithMade: 'Continue',
   updateBanners: 'Update ad',

@@ -84,7 +84,7 @@ function Problems({ isClosed, onMend }: { isClosed: boolean; onMend: () => void 
           className={isShown ? '-ml-2 max-w-none! text-danger!' : '-ml-2 max-w-none!'}
           onPress={onMend}
         >
-          {fill(editorTexts.problems, { n: count })}
+          {fill(isShown ? editorTexts.problems : editorTexts.toFillIn, { n: count })}
         </Button>
       )}
     </div>

@@ -105,6 +105,7 @@ describe('saving', () => {
   test('of something invalid sends nothing and shows the way', async () => {
     const { saves } = await openEditor({ path: create });
     await field('Message');
+    expect(button('3 to fill in')).toBeDefined();
     expect(button('Confirm').getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(button('Confirm'));
     expect(saves()).toEqual([]);
