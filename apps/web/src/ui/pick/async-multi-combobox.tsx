@@ -62,6 +62,20 @@ function List({ handle }: { handle: RefObject<ListHandle | null> }) {
   return null;
 }
 
+interface ListPlace {
+  width: number;
+  hasRoomBelow: boolean;
+}
+
+/** For some lines of the list. */
+const ROOM_PX = 200;
+
+function placeFor(box: HTMLElement | null): ListPlace | undefined {
+  if (!box) return undefined;
+  const { bottom } = box.getBoundingClientRect();
+  return { width: box.offsetWidth, hasRoomBelow: window.innerHeight - bottom >= ROOM_PX };
+}
+
 /**
  * Several, found by typing and searched on a server. What is chosen stands as tags before the text. After
  * a choice the list goes, because it would lie over the next field; a key or a press brings it back.
@@ -95,7 +109,7 @@ export function AsyncMultiCombobox<O extends Option>({
   // Nothing is asked for before a person comes to the field.
   const [isWanted, setWanted] = useState(false);
   const [isLeft, setLeft] = useState(false);
-  const [width, setWidth] = useState<number>();
+  const [place, setPlace] = useState<ListPlace>();
   const { options, isLoading, hasFailed } = useAsyncOptions<O>(
     text,
     isWanted ? load : nothing,
@@ -161,7 +175,7 @@ export function AsyncMultiCombobox<O extends Option>({
             value={chosen}
             onChange={choose}
             inputValue={text}
-            onOpenChange={() => setWidth(box.current?.offsetWidth)}
+            onOpenChange={() => setPlace(placeFor(box.current))}
             onFocus={() => {
               setWanted(true);
               setLeft(false);
@@ -200,7 +214,9 @@ export function AsyncMultiCombobox<O extends Option>({
               triggerRef={box}
               offset={4}
               placement="bottom start"
-              style={{ width }}
+              // Above the field the best match would be farthest from it: rather a short list below.
+              shouldFlip={!place?.hasRoomBelow}
+              style={{ width: place?.width }}
               className={cx(layerClass, 'min-w-64')}
             >
               {refusal ? (
