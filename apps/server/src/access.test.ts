@@ -84,7 +84,7 @@ const newCampaign = (world: World) => ({
 const fromVacancy = (world: World) => ({
   ...newCampaign(world),
   ...{ url: 'https://jobs.example.com/1', title: 'Kok', targetUrl: '', language: 'nl' },
-  ...{ profileIds: [world.profile.id], locationIds: [], channels: ['facebook'] },
+  ...{ profileIds: [world.profile.id], locations: [], channels: ['facebook'] },
   ads: [
     {
       ...{ adType: 'FacebookPostAd', message: 'Kook mee.', headline: 'Kok' },
@@ -796,6 +796,13 @@ const scenarios: Record<OperationId, Scenario> = {
     ],
   },
   getActivityLog: change(),
+  estimateCampaign: {
+    good: (w) => ({
+      params: inAccount(w),
+      query: { type: 'consideration', profiles: w.profile.id, locations: aPlace(w).id },
+    }),
+    status: 200,
+  },
   getCosts: change(),
   updateCampaign: change(() => ({
     title: 'Mine now',

@@ -6,6 +6,8 @@ import {
   campaignStatuses,
   campaignTypes,
   channels,
+  LOCATIONS_MAX,
+  PROFILES_MAX,
   SEARCH_FROM_CHARACTERS,
   SEARCH_MAX_CHARACTERS,
   searchedText,
@@ -15,7 +17,17 @@ import { z } from 'zod';
 import { campaign, campaignParams, campaignRow, figures } from '../campaign-shapes.ts';
 import { launch, launchCheck } from '../launch-shapes.ts';
 import { operation } from '../operation.ts';
-import { accountParams, cents, commaList, currency, day, id, slug, timestamp } from '../shapes.ts';
+import {
+  accountParams,
+  cents,
+  commaList,
+  currency,
+  day,
+  id,
+  placeAndRadius,
+  slug,
+  timestamp,
+} from '../shapes.ts';
 
 const tag = 'Campaigns';
 
@@ -51,6 +63,9 @@ const publish = (path: 'deploy' | 'redeploy', summary: string) =>
     params: campaignParams,
     answer: campaign,
   });
+
+/** What a thousand impressions and a click cost on each channel, in cents. */
+const channelPrices = z.record(z.enum(channels), z.object({ cpm: z.number(), cpc: z.number() }));
 
 /** Cents that are added to what may be spent. */
 const additionalBudget = z.object({ amount: cents });
@@ -297,6 +312,29 @@ export const campaignOperations = {
       z.object({ id: z.int(), date: timestamp, user: z.string(), message: z.string() }),
     ),
   }),
+  estimateCampaign: operation({
+    method: 'GET',
+    path: '/accounts/:accountId/campaign-estimate',
+    summary:
+      'How many people a campaign that is not made yet could reach, what is advised for it, and what its channels cost, in cents',
+    tag,
+    access: { scope: 'account', capability: 'campaign.create' },
+    limit: 'autocomplete',
+    params: accountParams,
+    query: z.object({
+      type: z.enum(campaignTypes),
+      profiles: commaList(z.array(z.string().max(100)).max(PROFILES_MAX)),
+      locations: commaList(z.array(placeAndRadius).max(LOCATIONS_MAX)),
+      /** Both, or the usual length is assumed. */
+      start_date: day.optional(),
+      end_date: day.optional(),
+    }),
+    answer: z.object({
+      reach: z.int().nullable(),
+      suggestedTotalGrossBudget: cents.nullable(),
+      channels: channelPrices.nullable(),
+    }),
+  }),
   getCosts: operation({
     method: 'GET',
     path: '/campaigns/:campaignId/cpm-cpc',
@@ -308,9 +346,7 @@ export const campaignOperations = {
     answer: z.object({
       cpm: z.int().nullable(),
       cpc: z.int().nullable(),
-      channels: z
-        .record(z.enum(channels), z.object({ cpm: z.number(), cpc: z.number() }))
-        .nullable(),
+      channels: channelPrices.nullable(),
     }),
   }),
 };

@@ -17,7 +17,7 @@ import {
 import { z } from 'zod';
 import { campaign } from '../campaign-shapes.ts';
 import { operation } from '../operation.ts';
-import { accountParams, cents, day, id, location, namedProfile, slug } from '../shapes.ts';
+import { accountParams, cents, day, id, location, namedProfile, radius, slug } from '../shapes.ts';
 import { libraryMedia } from './media.ts';
 
 const tag = 'Vacancies';
@@ -133,7 +133,9 @@ export const vacancyOperations = {
       language: z.enum(languages),
       referenceNumber: line.default(''),
       profileIds: z.array(z.string().max(100)).max(PROFILES_MAX),
-      locationIds: z.array(z.string().max(100)).max(LOCATIONS_MAX),
+      locations: z
+        .array(z.object({ id: z.string().max(100), radiusKm: radius.nullable().default(null) }))
+        .max(LOCATIONS_MAX),
       /** Both, or none. */
       startDate: day.nullable().default(null),
       endDate: day.nullable().default(null),

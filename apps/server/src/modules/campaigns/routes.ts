@@ -7,7 +7,6 @@ import {
 } from '@posthorn/db';
 import {
   BULK_CAMPAIGNS_MAX,
-  channelPrices,
   priceOf,
   SEARCH_FROM_CHARACTERS,
   seesWholeAccount,
@@ -26,6 +25,7 @@ import { boostCampaign, extendCampaign } from './commands/enlarge-campaign.ts';
 import { checkLaunch, deployCampaign, redeployCampaign } from './commands/launch-campaign.ts';
 import { moveCampaign } from './commands/move-campaign.ts';
 import { putBackChanges } from './commands/put-back-changes.ts';
+import { estimateCampaign, pricesAt } from './read/estimate-campaign.ts';
 import { findCampaign } from './read/find-campaign.ts';
 import { findFigures } from './read/find-figures.ts';
 import { listActivity } from './read/list-activity.ts';
@@ -182,10 +182,13 @@ export const campaignHandlers = {
     if (!campaign) throw notFound();
     const { currency } = await findAccountFacts(db, account.id);
     const places = await findTargets(db, campaign.locations);
-    const country = places[0]?.countryCode;
     return {
       ...(priceOf({ type: campaign.type, currency, places }) ?? { cpm: null, cpc: null }),
-      channels: (country && channelPrices(country, currency)) || null,
+      channels: pricesAt(places, currency),
     };
+  },
+
+  async estimateCampaign({ account, query, deps }) {
+    return estimateCampaign(deps.connection.db, account.id, query);
   },
 } satisfies Partial<Handlers>;

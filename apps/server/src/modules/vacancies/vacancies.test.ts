@@ -137,7 +137,7 @@ async function taken(over: Partial<Body> = {}): Promise<Body> {
     slug: world.workspace.slug,
     ...{ url, type: 'consideration', title, targetUrl, language, referenceNumber, ads },
     profileIds: [world.profile.id],
-    locationIds: proposal.locations.map(({ id }) => id),
+    locations: proposal.locations.map(({ id }) => ({ id, radiusKm: null })),
     startDate: inDays(10),
     endDate: inDays(40),
     channels: ['facebook', 'instagram', 'googleSearch'],
@@ -182,6 +182,46 @@ test('a proposal becomes a campaign with its money and ads', async () => {
   expect(new Set(pictures.map(({ id }) => id)).size).toBe(1);
   const { body: log } = await admin.call('getActivityLog', { params: { campaignId: campaign.id } });
   expect(JSON.stringify(log)).toContain('created the campaign from the vacancy at');
+});
+
+test('what is estimated before is what the campaign is advised', async () => {
+  const { id } = await makeProfile(server.db, { function_group: 'healthcare' });
+  const body = await taken({ profileIds: [id] });
+  const [place] = body.locations;
+  for (const radiusKm of [null, 25] as const) {
+    const { body: campaign } = await create({
+      ...body,
+      locations: [{ id: place?.id ?? '', radiusKm }],
+    });
+    expect(campaign.locations[0]?.radiusKm ?? null).toBe(radiusKm);
+    const { body: estimate } = await admin.call('estimateCampaign', {
+      params: { accountId: world.account.id },
+      query: {
+        type: 'consideration',
+        profiles: body.profileIds.join(),
+        locations: radiusKm ? `${place?.id}~${radiusKm}` : (place?.id ?? ''),
+        start_date: body.startDate ?? '',
+        end_date: body.endDate ?? '',
+      },
+    });
+    const { reach, suggestedTotalGrossBudget } = campaign;
+    expect(reach).toBeGreaterThan(0);
+    expect(estimate).toMatchObject({ reach, suggestedTotalGrossBudget });
+    expect(estimate.channels?.facebook.cpc).toBeGreaterThan(0);
+  }
+});
+
+test('without people or places nothing is estimated', async () => {
+  const ask = async (query: { profiles: string; locations: string }) =>
+    (
+      await admin.call('estimateCampaign', {
+        params: { accountId: world.account.id },
+        query: { type: 'consideration', ...query },
+      })
+    ).body;
+  const unknown = { reach: null, suggestedTotalGrossBudget: null, channels: null };
+  expect(await ask({ profiles: '', locations: '' })).toEqual(unknown);
+  expect(await ask({ profiles: 'nothing', locations: 'nowhere~25' })).toEqual(unknown);
 });
 
 test('a picture comes into the library once, however many campaigns show it', async () => {

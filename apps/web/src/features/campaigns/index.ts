@@ -1,4 +1,8 @@
-export { type PlacesOnNetwork, placesOnNetworksQuery } from './api/find-places-on-networks.ts';
+export {
+  type PlacesOnNetwork,
+  placesInAddress,
+  placesOnNetworksQuery,
+} from './api/find-places-on-networks.ts';
 export { type Campaign, campaignKey, campaignQuery } from './api/get-campaign.ts';
 export { type CampaignFigures, campaignFiguresQuery } from './api/get-campaign-figures.ts';
 export { type Launch, launchKey, launchQuery } from './api/get-launch.ts';

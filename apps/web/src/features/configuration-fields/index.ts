@@ -1,13 +1,16 @@
-export { chosenLocation, searchLocations } from './api/search-locations.ts';
 export { chosenProfile, type ProfileOption, searchProfiles } from './api/search-profiles.ts';
 export { AudienceSwitch } from './components/audience-switch.tsx';
+export { BudgetAdvice } from './components/budget-advice.tsx';
+export { ChannelsField } from './components/channels-field.tsx';
 export { FunctionGroupField, GoalField, LanguageField } from './components/choice-fields.tsx';
 export { ConflictChoice, ConflictNote } from './components/conflict-note.tsx';
+export { Expectation } from './components/expectation.tsx';
 export { LeaveGuard, LeaveQuestion } from './components/leave-guard.tsx';
 export { LocationsField } from './components/locations-field.tsx';
 export { ProfilesField } from './components/profiles-field.tsx';
 export { SaveState, SaveStateView } from './components/save-state.tsx';
+export { ScheduleField } from './components/schedule-field.tsx';
 export { TypedField } from './components/typed-field.tsx';
 export { fieldId, focusControlIn, focusField } from './model/focus-field.ts';
 export { type Form, FormProvider, useForm, useFormField } from './model/form.tsx';
-export { type FormValues, fieldLabels, valueInWords } from './model/form-values.ts';
+export { type FormField, type FormValues, fieldLabels, valueInWords } from './model/form-values.ts';

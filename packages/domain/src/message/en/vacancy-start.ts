@@ -17,8 +17,6 @@ export const vacancyStartTexts = {
   goal: 'Goal',
   landingOfPage:
     'The page gives this address for itself. Ads can not lead to the one you gave: it is not public, or without https.',
-  channels: 'Channels',
-  nextMonth: 'Next month',
   totalBudget: 'Total budget',
   totalHint: 'Divided over the channels as we advise. Leave it empty to set it later.',
   picture: 'Picture',

@@ -10,11 +10,13 @@ import {
   isVacancyType,
   profilesFindings,
   type Role,
+  radiusFindings,
   scheduleFindings,
   tidied,
   totalFindings,
   withChosenChannels,
   withProfile,
+  withRadius,
   withTotal,
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
@@ -96,10 +98,12 @@ async function configured(
   let campaign: CampaignState = { ...blank, ...details };
   for (const id of sent.profileIds) campaign = withProfile(campaign, await knownProfile(tx, id));
   refuseWhen(profilesFindings(campaign.profiles));
-  for (const id of sent.locationIds) {
+  for (const { id, radiusKm } of sent.locations) {
     const { location } = await knownPlace(tx, id);
     refuseWhen(addLocationFindings(campaign.locations, location));
-    campaign = { ...campaign, locations: [...campaign.locations, location] };
+    refuseWhen(radiusFindings(location, radiusKm));
+    const place = withRadius(location, radiusKm);
+    campaign = { ...campaign, locations: [...campaign.locations, place] };
   }
   const { startDate, endDate } = sent;
   if ((startDate === null) !== (endDate === null)) refuse(finding('field.required', 'schedule'));

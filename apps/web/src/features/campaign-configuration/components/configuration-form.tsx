@@ -5,6 +5,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { EDITOR_ANCHOR } from '../../campaigns/index.ts';
 import {
   AudienceSwitch,
+  ChannelsField,
   ConflictNote,
   FunctionGroupField,
   fieldId,
@@ -12,15 +13,14 @@ import {
   LanguageField,
   LocationsField,
   ProfilesField,
+  ScheduleField,
   TypedField,
 } from '../../configuration-fields/index.ts';
 import { FormSummary } from '../../lead-form/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
 import { isUsed } from '../model/saveable.ts';
 import type { Field } from '../model/values.ts';
-import { ChannelsField } from './channels-field.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
-import { ScheduleField } from './schedule-field.tsx';
 import { Shares } from './shares.tsx';
 import { TotalField } from './total-field.tsx';
 

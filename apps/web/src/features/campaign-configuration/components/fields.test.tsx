@@ -10,12 +10,12 @@ import {
   LanguageField,
   LocationsField,
   ProfilesField,
+  ScheduleField,
   TypedField,
 } from '../../configuration-fields/index.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { Estimate } from './estimate.tsx';
 import { MissingPages } from './missing-pages.tsx';
-import { ScheduleField } from './schedule-field.tsx';
 import { Summary } from './summary.tsx';
 
 const found: Record<string, unknown> = {};

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aCampaign, aPlace } from '../../../testing/a-campaign.ts';
+import { ChannelsField } from '../../configuration-fields/index.ts';
 import { renderPart } from '../testing/render-part.tsx';
-import { ChannelsField } from './channels-field.tsx';
 import { Shares } from './shares.tsx';
 import { TotalField } from './total-field.tsx';
 

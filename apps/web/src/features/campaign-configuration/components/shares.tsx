@@ -4,26 +4,31 @@ import {
   channelsPaidBy,
   chosenBudgets,
   fill,
+  isBeforeLaunch,
   isDivided,
   minimumBudget,
   openChannels,
   showBudget,
 } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { saveAll } from '../../../lib/save/save-all.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { BudgetDialog, useBudgetDialog } from '../../ads/index.ts';
 import { rulesOf } from '../../campaigns/index.ts';
+import { Expectation } from '../../configuration-fields/index.ts';
+import { costsQuery } from '../api/get-costs.ts';
 import { useConfiguration } from '../model/configuration.tsx';
-import { Expectation } from './expectation.tsx';
 
 /** How the total is divided over the chosen channels, and what it may bring. */
 export function Shares() {
   const { shown, campaign, account, engine } = useConfiguration();
   const { currency } = account;
   const dialog = useBudgetDialog();
+  const isOpen = isBeforeLaunch(shown.status);
+  const { data: costs } = useQuery({ ...costsQuery(campaign), enabled: isOpen });
   const rules = rulesOf(shown);
   if (!isDivided(rules)) return null;
   const open = openChannels(rules.type, rules.channelsOff);
@@ -77,7 +82,14 @@ export function Shares() {
           <p className="text-xs text-text-2">{configurationTexts.sharesOfDates}</p>
         )}
       </section>
-      <Expectation />
+      {isOpen ? (
+        <Expectation
+          campaign={rules}
+          reach={shown.reach}
+          prices={costs?.channels}
+          currency={currency}
+        />
+      ) : null}
       {dialog.shown ? (
         <Suspense>
           <BudgetDialog

@@ -3,6 +3,7 @@ import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import type { KeyboardEvent } from 'react';
 import { AmountInput } from '../../../lib/money/amount-input.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { BudgetAdvice } from '../../configuration-fields/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
 
 /**
@@ -24,7 +25,6 @@ export function TotalField() {
     if (!isNew) return typedTotal.forget();
     if (!question || isSure) take(total);
   };
-  const { suggestedTotalGrossBudget: suggested } = shown;
   const isAsked = isWaiting && question !== undefined && isLeft;
   return (
     <div>
@@ -52,17 +52,14 @@ export function TotalField() {
           {configurationTexts.totalNotPublished}
         </p>
       ) : null}
-      {isBlank(text) && suggested !== null && isBudgetSettable(shown.status) ? (
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
-          {fill(configurationTexts.suggestion, {
-            budget: showBudget({ amount: suggested, currency }),
-          })}
-          <Button size="sm" onPress={() => take(suggested)}>
-            {fill(configurationTexts.useSuggestion, {
-              budget: showBudget({ amount: suggested, currency }),
-            })}
-          </Button>
-        </p>
+      {isBudgetSettable(shown.status) ? (
+        <BudgetAdvice
+          total={wrong ? null : total}
+          isEmpty={isBlank(text)}
+          suggested={shown.suggestedTotalGrossBudget}
+          currency={currency}
+          onUse={take}
+        />
       ) : null}
     </div>
   );

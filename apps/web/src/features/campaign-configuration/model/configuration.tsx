@@ -20,7 +20,7 @@ import { type Campaign, type Field, type Values, withValues } from './values.ts'
 /** All that the parts of the form need to know of each other. */
 export interface Configuration
   extends Omit<CampaignSnapshot, 'document'>,
-    Pick<Form, 'of' | 'type' | 'openChannels' | 'notTaken'> {
+    Pick<Form, 'of' | 'type' | 'openChannels' | 'notTaken' | 'plannedDays'> {
   engine: CampaignEngine;
   /** As the server has it. */
   campaign: Campaign;
@@ -118,6 +118,7 @@ export function useConfigurationOf(
     typedTotal,
     of: 'campaign',
     type: shown.type,
+    plannedDays: shown.runtime,
     openChannels: openChannels(shown.type, rulesOf(shown).channelsOff),
     campaign,
     engine,

@@ -9,12 +9,16 @@ export type PlacesOnNetwork = OperationAnswer<'findPlacesOnNetworks'>['networks'
 
 const FRESH_MS = 5 * 60_000;
 
+/** Places with how far around each, as they stand in an address. */
+export const placesInAddress = (locations: readonly CampaignLocation[]): string =>
+  locations.map(({ id, radiusKm }) => (radiusKm ? `${id}~${radiusKm}` : id)).join();
+
 /** What the account's networks call these places. A page can do without it, so failures are not said. */
 export const placesOnNetworksQuery = (
   accountId: string,
   locations: readonly CampaignLocation[],
 ) => {
-  const ids = locations.map(({ id, radiusKm }) => (radiusKm ? `${id}~${radiusKm}` : id)).join();
+  const ids = placesInAddress(locations);
   return queryOptions({
     queryKey: [...accountKey(accountId), 'places-on-networks', ids],
     queryFn: ({ signal }) =>

@@ -52,10 +52,16 @@ interface TypedFieldProps {
   field: TextField;
   /** Where it is not the usual length. */
   max?: number;
+  /** Where it is not the usual one. */
+  description?: ReactNode;
 }
 
 /** Saved when it is left, and after a pause in typing. */
-export function TypedField({ field, max = looks[field].max }: TypedFieldProps) {
+export function TypedField({
+  field,
+  max = looks[field].max,
+  description = looks[field].description,
+}: TypedFieldProps) {
   const { unsaved, engine, touch } = useForm();
   const { value, error, isRequired } = useFormField(field);
   const { max: _, isRead, ...look } = looks[field];
@@ -73,6 +79,7 @@ export function TypedField({ field, max = looks[field].max }: TypedFieldProps) {
     <div>
       <TextInput
         {...look}
+        description={description}
         inputRef={input}
         label={fieldLabels[field]}
         value={text}

@@ -33,6 +33,8 @@ export interface Form {
   type: CampaignType;
   /** Where it is advertised. */
   openChannels: readonly Channel[];
+  /** How long it runs by its template or package; none where neither says so. */
+  plannedDays?: number | null;
   audience: Audience;
   pickAudience(audience: Audience): void;
   /** The sentence at a field, once a person has been there. */

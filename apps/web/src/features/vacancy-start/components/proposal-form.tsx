@@ -15,7 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
-import { socialPagesQuery } from '../../accounts/index.ts';
+import { type AccountFacts, socialPagesQuery } from '../../accounts/index.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
 import { WorkspaceField } from '../../campaign-creation/index.ts';
 import { focusControlIn } from '../../configuration-fields/index.ts';
@@ -24,7 +24,6 @@ import { type Proposal, type ProposedAd, useCreateFromVacancy } from '../api/vac
 import {
   campaignOf,
   type Draft,
-  type DraftFacts,
   draftFindings,
   firstDraft,
   isCorrected,
@@ -40,15 +39,15 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 
 interface ProposalFormProps {
-  accountId: string;
+  account: AccountFacts;
   proposal: Proposal;
-  facts: DraftFacts;
   onAnother: () => void;
 }
 
 /** What would be made of a vacancy: corrected in place, and made with one press. */
-export function ProposalForm({ accountId, proposal, facts, onAnother }: ProposalFormProps) {
-  const [first] = useState(() => firstDraft(proposal, facts.today));
+export function ProposalForm({ account, proposal, onAnother }: ProposalFormProps) {
+  const { id: accountId } = account;
+  const [first] = useState(() => firstDraft(proposal, account.today));
   const [draft, setDraft] = useState<Draft>(first);
   const navigate = useNavigate();
   const { workspaces, choice } = useWorkspaceChoice();
@@ -65,7 +64,7 @@ export function ProposalForm({ accountId, proposal, facts, onAnother }: Proposal
   const pageOf = usePageOf(accountId, proposal);
   const { mutateAsync: create, isPending } = useCreateFromVacancy();
   const isCreating = useRef(false);
-  const findings = draftFindings(draft, facts);
+  const findings = draftFindings(draft, account);
   const wrongAt = (path: string) => {
     const found = findings.find((one) => placeOfProblem(one) === path);
     return found && sayFinding(found);
@@ -83,7 +82,7 @@ export function ProposalForm({ accountId, proposal, facts, onAnother }: Proposal
       return { ...rest, leftOut: isLeftOut ? [...others, adType] : others };
     });
   const [problem] = findings;
-  const question = totalQuestion(draft, facts);
+  const question = totalQuestion(draft, account);
   /** The total that was asked about: the next press is the answer. */
   const [askedTotal, setAskedTotal] = useState<string>();
   const asked = question && askedTotal === draft.total ? sayFinding(question) : undefined;
@@ -151,7 +150,7 @@ export function ProposalForm({ accountId, proposal, facts, onAnother }: Proposal
         </h2>
         <CampaignFields
           draft={draft}
-          facts={facts}
+          account={account}
           isLandingOfPage={leadsElsewhere(proposal) && draft.targetUrl === proposal.targetUrl}
           wrongAt={wrongAt}
           totalQuestion={asked}

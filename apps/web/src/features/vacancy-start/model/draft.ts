@@ -28,7 +28,9 @@ import {
   socialAdFindings,
   switchesOff,
   totalFindings,
+  undividedAmounts,
   vacancyTypes,
+  withTotal,
 } from '@posthorn/domain';
 import type { Proposal, ProposedAd, VacancyCampaign } from '../api/vacancy.ts';
 
@@ -88,7 +90,7 @@ export const leadsElsewhere = ({ targetUrl, url }: Proposal): boolean =>
   targetUrl !== '' && targetUrl !== url.split('#')[0];
 
 /** Channels of the type that were chosen. */
-const chosenChannels = ({ type, channels }: Draft): Channel[] =>
+export const chosenChannels = ({ type, channels }: Draft): Channel[] =>
   openChannels(type).filter((channel) => channels.includes(channel));
 
 /** The drafts for the chosen channels, also of stories that are not wanted. */
@@ -101,7 +103,7 @@ export const usesLogo = (draft: Draft): boolean => shownAds(draft).some((ad) => 
 const wantedAds = (draft: Draft): ProposedAd[] =>
   shownAds(draft).filter(({ adType }) => !draft.leftOut.includes(adType));
 
-const totalOf = ({ total }: Draft): number | null =>
+export const totalOf = ({ total }: Draft): number | null =>
   isBlank(total) ? null : (readAmount(total, 'whole') ?? null);
 
 /** The picture as an ad shows it. */
@@ -140,28 +142,40 @@ export function adFindings(draft: Draft, ad: ProposedAd): Finding[] {
 export const totalQuestion = (draft: Draft, { currency }: DraftFacts): Finding | undefined =>
   reconfirmQuestion({ amount: totalOf(draft) ?? 0, currency });
 
+/** The campaign as the rules know one, before it has money. */
+const campaignIn = (draft: Draft) => ({
+  ...draft,
+  status: newStatus({ isFromTemplate: false }),
+  poNumber: '',
+  functionGroup: null,
+  goal: null,
+  startDate: draft.schedule?.startDate ?? null,
+  endDate: draft.schedule?.endDate ?? null,
+  packageId: null,
+  channelsOff: switchesOff(chosenChannels(draft)),
+  customTotalGrossBudget: null,
+  channelBudget: undividedAmounts,
+});
+
+function moneyFindings(draft: Draft, currency: Currency): Finding[] {
+  const amount = amountTextFinding(draft.total, 'budget');
+  return amount ? [amount] : totalFindings(campaignIn(draft), totalOf(draft), currency);
+}
+
+/** With its total divided as we advise; without money where the total is none. */
+export const paidCampaign = (draft: Draft, currency: Currency) =>
+  withTotal(
+    campaignIn(draft),
+    moneyFindings(draft, currency).length > 0 ? null : totalOf(draft),
+    currency,
+  );
+
 /** Everything that keeps the campaign from being made ready to launch; the first is said at the button. */
 export function draftFindings(draft: Draft, { today, currency }: DraftFacts): Finding[] {
-  const { type, schedule } = draft;
-  const channels = chosenChannels(draft);
-  const campaign = {
-    ...draft,
-    status: newStatus({ isFromTemplate: false }),
-    poNumber: '',
-    functionGroup: null,
-    goal: null,
-    startDate: schedule?.startDate ?? null,
-    endDate: schedule?.endDate ?? null,
-    packageId: null,
-    channelsOff: switchesOff(channels),
-    customTotalGrossBudget: null,
-    channelBudget: { facebook: null, googleDisplay: null, googleSearch: null, linkedIn: null },
-  };
-  const amount = amountTextFinding(draft.total, 'budget');
   return [
-    ...configurationFindings(campaign, { today, hasConversionId: true }),
-    ...chosenChannelsFindings(type, channels),
-    ...(amount ? [amount] : totalFindings(campaign, totalOf(draft), currency)),
+    ...configurationFindings(campaignIn(draft), { today, hasConversionId: true }),
+    ...chosenChannelsFindings(draft.type, chosenChannels(draft)),
+    ...moneyFindings(draft, currency),
     ...wantedAds(draft).flatMap((ad) =>
       adFindings(draft, ad).map((found) => ({ ...found, path: `${ad.adType}.${found.path}` })),
     ),
@@ -184,7 +198,7 @@ export function campaignOf(
     ...place,
     ...{ type, title, targetUrl, language, referenceNumber, ads },
     profileIds: draft.profiles.map(({ id }) => id),
-    locationIds: draft.locations.map(({ id }) => id),
+    locations: draft.locations.map(({ id, radiusKm = null }) => ({ id, radiusKm })),
     startDate: schedule?.startDate ?? null,
     endDate: schedule?.endDate ?? null,
     channels: chosenChannels(draft),

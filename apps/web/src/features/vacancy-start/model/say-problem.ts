@@ -6,6 +6,7 @@ import {
   fill,
   sayFinding,
 } from '@posthorn/domain';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { vacancyStartTexts } from '@posthorn/domain/texts/vacancy-start';
 
 const campaignLabels: Record<string, string> = {
@@ -15,7 +16,7 @@ const campaignLabels: Record<string, string> = {
   schedule: campaignFieldLabels.startEndDate,
   targetUrl: campaignFieldLabels.landingPage,
   budget: vacancyStartTexts.totalBudget,
-  channels: vacancyStartTexts.channels,
+  channels: configurationTexts.channels,
 };
 
 const adLabels: Record<string, string> = {

@@ -71,23 +71,35 @@ const banner = {
   tags: ['Groningen'],
   callToAction: 'Solliciteer nu',
 };
+const price = { cpm: 1000, cpc: 100 };
+const prices = {
+  facebook: price,
+  instagram: price,
+  linkedIn: price,
+  googleDisplay: price,
+  googleSearch: price,
+};
 const workspace = { id: 'w1', slug: 'north', name: 'North', version: 1 };
 
 /** What the calls of this page are answered with. */
 let reading: () => Response | Promise<Response>;
 let creating: () => Response | Promise<Response>;
+let estimating: (url: string) => Response;
 let asked: ReturnType<typeof fakeServer>;
 
 beforeEach(() => {
   rememberWorkspace('north');
   reading = () => json(proposal);
   creating = () => json({ id: 'c1', accountId: 'a1' }, 201);
+  estimating = () => json({ reach: 6200, suggestedTotalGrossBudget: 400_00, channels: prices });
   asked = fakeServer(({ url }) => {
     if (url.endsWith('/vacancy-reading')) return reading();
     if (url.endsWith('/from-vacancy')) return creating();
     if (url.endsWith('/workspaces')) {
       return json([{ ...workspace, campaignIds: [], campaignCount: 0 }]);
     }
+    if (url.includes('/campaign-estimate?')) return estimating(url);
+    if (url.includes('/locations?')) return json([]);
     if (url.endsWith('/social-pages')) return json([{ ...page, id: 'p1', name: 'Other' }, page]);
     return url.endsWith('/accounts/a1') ? json(anAccount) : json({ id: 'p1' });
   });
@@ -108,6 +120,7 @@ async function open() {
 async function openProposal() {
   const app = await open();
   await screen.findByRole('region', { name: 'Facebook post' });
+  await screen.findByText(/^In North/);
   await waitFor(() => expect(button('Create campaign').ariaDisabled).not.toBe('true'));
   return app;
 }
@@ -294,6 +307,45 @@ test('what is corrected is what is made, with one press however often it comes',
     'InstagramPostAd',
     'GoogleSearchAd',
   ]);
+});
+
+test('what the sum may bring is estimated, and what we would give is one press away', async () => {
+  await openProposal();
+  fireEvent.click(await screen.findByRole('button', { name: 'Use €400' }));
+  expect(field('Total budget').value).toBe('400');
+  const expected = within(await screen.findByRole('region', { name: 'What to expect for €400' }));
+  for (const name of ['Clicks', 'Applications', 'People reached']) {
+    expect(expected.getByText(name)).toBeTruthy();
+  }
+  expect(screen.queryByText(/times what we suggest/)).toBeNull();
+  write('Total budget', '2000');
+  expect(await screen.findByText(/^5 times what we suggest, which is €400/)).toBeTruthy();
+  const { url } = asked.find((one) => one.url.includes('/campaign-estimate?')) ?? { url: '' };
+  expect(Object.fromEntries(new URL(url, 'https://a.example').searchParams)).toEqual({
+    type: 'consideration',
+    profiles: 'icu',
+    locations: 'city:1',
+    start_date: '2026-12-01',
+    end_date: '2026-12-31',
+  });
+  write('Total budget', 'a lot');
+  await waitFor(() => expect(screen.queryByText('People reached')).toBeNull());
+});
+
+test('where nothing can be estimated, nothing is said', async () => {
+  estimating = () => json({ code: 'internal', message: 'No', requestId: 'r' }, 500);
+  await openProposal();
+  write('Total budget', '2000');
+  expect(screen.queryByText('People reached')).toBeNull();
+  expect(button('Create campaign').ariaDisabled).not.toBe('true');
+});
+
+test('a place is chosen with how far around it', async () => {
+  reading = () => json({ ...proposal, locations: [{ ...proposal.locations[0], radiusKm: 25 }] });
+  await openProposal();
+  fireEvent.click(button('Create campaign'));
+  await waitFor(() => expect(created()).toHaveLength(1));
+  expect(body()).toMatchObject({ locations: [{ id: 'city:1', radiusKm: 25 }] });
 });
 
 test('a large total is asked about first, and again when it is changed', async () => {

@@ -33,14 +33,7 @@ export function VacancyStartPage() {
       </header>
       {proposal ? (
         <Answered query={query} skeleton={<Skeleton className="h-64 w-full" />}>
-          {({ today, currency }) => (
-            <ProposalForm
-              accountId={accountId}
-              proposal={proposal}
-              facts={{ today, currency }}
-              onAnother={reset}
-            />
-          )}
+          {(account) => <ProposalForm account={account} proposal={proposal} onAnother={reset} />}
         </Answered>
       ) : (
         <AddressForm isReading={isPending} failure={error} onRead={(url) => read(url)} />

@@ -9,31 +9,30 @@ import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { Checkbox } from '../../../ui/choice/checkbox.tsx';
 import { CheckboxGroup } from '../../../ui/choice/checkbox-group.tsx';
-import { useConfiguration } from '../model/configuration.tsx';
+import { useForm, useFormField } from '../model/form.tsx';
 
 /** Where the campaign is advertised: the channels of its type, all of them until a person leaves some out. */
 export function ChannelsField() {
-  const { values, shown, pick, messageOf } = useConfiguration();
-  const offered = openChannels(shown.type);
-  const chosen = values.channels.map(({ id }) => id);
-  const [none] = chosenChannelsFindings(shown.type, chosen);
+  const { type } = useForm();
+  const { value, error, pick } = useFormField('channels');
+  const offered = openChannels(type);
+  const chosen = value.map(({ id }) => id).filter((channel) => offered.includes(channel));
+  const [none] = chosenChannelsFindings(type, chosen);
   return (
     <CheckboxGroup
       label={configurationTexts.channels}
       description={configurationTexts.channelsHint}
       orientation="horizontal"
-      error={none ? sayFinding(none) : messageOf('channels')}
+      error={none ? sayFinding(none) : error}
       value={chosen}
       onChange={(next) =>
-        pick(
-          'channels',
-          offered.filter((channel) => next.includes(channel)).map((id) => ({ id })),
-        )
+        pick(offered.filter((channel) => next.includes(channel)).map((id) => ({ id })))
       }
     >
       {offered.map((channel: Channel) => (
         <Checkbox key={channel} value={channel}>
-          <span className="flex items-center gap-2">
+          {/* As high as the line the box is centred on. */}
+          <span className="flex items-center gap-2 leading-5">
             <ChannelGlyph channel={channel} className="size-5" />
             {channelLabels[channel]}
           </span>

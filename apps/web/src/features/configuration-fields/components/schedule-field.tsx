@@ -14,7 +14,7 @@ import type { PressEvent } from 'react-aria-components/Button';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { DateRange } from '../../../ui/date/date-range.ts';
 import { DateRangePicker } from '../../../ui/date/date-range-picker.tsx';
-import { useConfiguration } from '../model/configuration.tsx';
+import { useForm, useFormField } from '../model/form.tsx';
 
 const usualLengths = [
   { label: configurationTexts.n2Weeks, days: 14 },
@@ -28,9 +28,8 @@ const usualLengths = [
  * Where a template or a package says how long the campaign runs, a start is enough.
  */
 export function ScheduleField() {
-  const { values, shown, account, pick, touch, messageOf, required } = useConfiguration();
-  const { schedule } = values;
-  const { runtime } = shown;
+  const { account, plannedDays: runtime = null } = useForm();
+  const { value: schedule, error, isRequired, onBlur, pick } = useFormField('schedule');
   const first = earliestStart(account.today);
   const { first: monthStart, last: monthEnd } = nextMonth(account.today);
   const month = {
@@ -63,10 +62,10 @@ export function ScheduleField() {
   const offered = schedule ? [] : [...planned(first), month];
   const days = schedule ? runningDays(schedule.startDate, schedule.endDate) : 0;
   const take = (range: DateRange | null) =>
-    pick('schedule', range && { startDate: range.start, endDate: range.end });
+    pick(range && { startDate: range.start, endDate: range.end });
   /** On the way to a ready range no one is told that the dates are missing. */
   const ready = useRef<HTMLUListElement>(null);
-  const leave = (to: Element | null) => ready.current?.contains(to) || touch('schedule');
+  const leave = (to: Element | null) => ready.current?.contains(to) || onBlur();
   const box = useRef<HTMLDivElement>(null);
   /** The button goes with its press: by keyboard one goes on at the dates it filled in. */
   const takeOffered = (range: DateRange, { pointerType }: PressEvent) => {
@@ -86,13 +85,13 @@ export function ScheduleField() {
               ? configurationTexts.fromTomorrowOn
               : fill(configurationTexts.fromTomorrowOnPlanned, { n: runtime })
         }
-        isRequired={required.includes('schedule')}
+        isRequired={isRequired}
         value={schedule && { start: schedule.startDate, end: schedule.endDate }}
         min={first}
         max={latestEnd(account.today)}
         presets={presets}
         endFor={(start) => (runtime === null ? null : endFor(start, runtime))}
-        error={messageOf('schedule')}
+        error={error}
         onBlur={leave}
         onChange={take}
       />

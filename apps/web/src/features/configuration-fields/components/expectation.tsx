@@ -1,8 +1,13 @@
 import {
   applicationRate,
+  type CampaignBudget,
+  type CampaignType,
+  type ChannelPrices,
+  type ChannelSwitch,
+  type Currency,
   expectedResults,
   fill,
-  isBeforeLaunch,
+  type Goal,
   priceSpreadPercent,
   type Range,
   runningDays,
@@ -11,36 +16,35 @@ import {
   showPrice,
 } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
-import { useQuery } from '@tanstack/react-query';
-import { rulesOf } from '../../campaigns/index.ts';
-import { costsQuery } from '../api/get-costs.ts';
-import { useConfiguration } from '../model/configuration.tsx';
 
 const inWords = ({ from, to }: Range) =>
   from === to
     ? showCount(to)
     : fill(configurationTexts.range, { from: showCount(from), to: showCount(to) });
 
+interface ExpectationProps {
+  campaign: CampaignBudget & {
+    type: CampaignType;
+    goal: Goal | null;
+    channelsOff: readonly ChannelSwitch[];
+    startDate: string | null;
+    endDate: string | null;
+  };
+  /** How many people fit; null while that is unknown. */
+  reach: number | null;
+  /** None while they are not known: then nothing is expected. */
+  prices: ChannelPrices | null | undefined;
+  currency: Currency;
+}
+
 /** What the total may bring on the chosen channels and days, and what that is made of. */
-export function Expectation() {
-  const { shown, campaign, account } = useConfiguration();
-  const { currency } = account;
-  const isOpen = isBeforeLaunch(shown.status);
-  const { data: costs } = useQuery({ ...costsQuery(campaign), enabled: isOpen });
-  const { startDate, endDate, reach, type, goal } = shown;
-  const rules = rulesOf(shown);
-  const total = rules.customTotalGrossBudget;
+export function Expectation({ campaign, reach, prices, currency }: ExpectationProps) {
+  const { type, goal, channelsOff, channelBudget: amounts, startDate, endDate } = campaign;
+  const total = campaign.customTotalGrossBudget;
+  const days = startDate && endDate ? runningDays(startDate, endDate) : undefined;
   const expected =
-    isOpen && costs?.channels && total
-      ? expectedResults({
-          type,
-          goal,
-          channelsOff: rules.channelsOff,
-          amounts: rules.channelBudget,
-          prices: costs.channels,
-          days: startDate && endDate ? runningDays(startDate, endDate) : undefined,
-          reach,
-        })
+    prices && total
+      ? expectedResults({ type, goal, channelsOff, amounts, prices, days, reach })
       : undefined;
   if (!expected || !total) return null;
   const { clicks, applications, people, perClick } = expected;
