@@ -68,7 +68,11 @@ export function PickList<Item extends { id: string; name: string }>({
           className="min-h-12 overflow-auto outline-none"
         >
           {(item) => (
-            <ListBoxItem id={item.id} textValue={item.name} className={isMeasured ? optionClass : `${optionClass} h-full`}>
+            <ListBoxItem
+              id={item.id}
+              textValue={item.name}
+              className={isMeasured ? optionClass : `${optionClass} h-full`}
+            >
               {children(item)}
             </ListBoxItem>
           )}
