@@ -103,7 +103,7 @@ export const usesLogo = (draft: Draft): boolean => shownAds(draft).some((ad) => 
 const wantedAds = (draft: Draft): ProposedAd[] =>
   shownAds(draft).filter(({ adType }) => !draft.leftOut.includes(adType));
 
-export const totalOf = ({ total }: Draft): number | null =>
+const totalOf = ({ total }: Draft): number | null =>
   isBlank(total) ? null : (readAmount(total, 'whole') ?? null);
 
 /** The picture as an ad shows it. */
