@@ -10,6 +10,7 @@ export const adsListTexts = {
   none: 'No ad matches',
   noneHint: 'Search for other words, or take a filter away.',
   showAll: 'Show all ads',
+  trouble: '{kind}: {trouble}',
   toBeMended: 'To be mended',
   all: 'All',
   shown: { one: '{n} ad', other: '{n} ads' },

@@ -1,8 +1,8 @@
 import { adTypeSpecs, fill, metricSpecs, sayFinding, showMetric } from '@posthorn/domain';
 import { adsListTexts } from '@posthorn/domain/texts/ads-list';
+import { memo } from 'react';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
-import { Checkbox } from '../../../ui/choice/checkbox.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
 import type { Ad } from '../api/list-ads.ts';
 import { adTypeHref, editAdHref } from '../model/ad-href.ts';
@@ -13,11 +13,17 @@ interface AdRowProps {
   ad: Ad;
   scene: AdsScene;
   isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
+  /** With Shift, everything since the last one. */
+  onChoose: (id: string, isChosen: boolean, isRange: boolean) => void;
+  /** Its place in a list of which only a part is drawn. */
+  place: { 'aria-posinset': number; 'aria-setsize': number } | undefined;
 }
 
+/** In pixels. Every row is as high, so that those out of sight need not be drawn: there may be hundreds. */
+export const ROW_HEIGHT = 60;
+
 /** One ad in a line: what it is, how it stands on its network, and the first of its figures. */
-export function AdRow({ ad, scene, isChosen, onChoose }: AdRowProps) {
+export const AdRow = memo(function AdRow({ ad, scene, isChosen, onChoose, place }: AdRowProps) {
   const { owner, abilities, figures } = scene;
   const { channel, label, canEditAndCopy } = adTypeSpecs[ad.adType];
   const name = adName(ad);
@@ -27,14 +33,27 @@ export function AdRow({ ad, scene, isChosen, onChoose }: AdRowProps) {
   const counted = figures?.ofAd(ad);
   const [metric] = figures?.metrics ?? [];
   return (
-    // Lines out of sight are not drawn: there may be hundreds.
-    <li className="flex items-center gap-3 px-3 py-2 text-sm [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
+    <li
+      {...place}
+      style={{ height: ROW_HEIGHT }}
+      className="flex items-center gap-3 overflow-hidden border-b border-line px-3 text-sm last:border-b-0"
+    >
       {abilities.isOver ? null : (
-        <Checkbox
-          aria-label={fill(adsListTexts.choose, { ad: name })}
-          isSelected={isChosen}
-          onChange={onChoose}
-        />
+        <label className="touch-target -m-2 grid shrink-0 cursor-pointer place-items-center p-2">
+          <input
+            type="checkbox"
+            aria-label={fill(adsListTexts.choose, { ad: name })}
+            checked={isChosen}
+            onChange={({ currentTarget, nativeEvent }) =>
+              onChoose(
+                ad.id,
+                currentTarget.checked,
+                nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+              )
+            }
+            className="size-4 cursor-pointer plain-checkbox"
+          />
+        </label>
       )}
       <ChannelGlyph channel={channel} className="size-5 shrink-0" />
       <div className="min-w-0 flex-1">
@@ -49,8 +68,13 @@ export function AdRow({ ad, scene, isChosen, onChoose }: AdRowProps) {
         >
           {name}
         </Link>
-        <p className="truncate text-xs text-text-2">{label}</p>
-        {trouble ? <p className="text-xs text-danger wrap-anywhere">{trouble}</p> : null}
+        {trouble ? (
+          <p title={trouble} className="line-clamp-2 text-xs text-danger wrap-anywhere">
+            {fill(adsListTexts.trouble, { kind: label, trouble })}
+          </p>
+        ) : (
+          <p className="truncate text-xs text-text-2">{label}</p>
+        )}
       </div>
       {metric && figures && counted ? (
         <p className="tabular shrink-0 text-right max-sm:hidden">
@@ -65,4 +89,4 @@ export function AdRow({ ad, scene, isChosen, onChoose }: AdRowProps) {
       ) : null}
     </li>
   );
-}
+});

@@ -53,7 +53,7 @@ test('is narrowed by text, by channel and to what is to be mended', async () => 
   fireEvent.click(screen.getByRole('button', { name: 'Google Search' }));
   fireEvent.click(screen.getByRole('button', { name: 'To be mended' }));
   expect(rows()).toEqual(['Bakers']);
-  expect(screen.getByText('The picture is too dark.')).toBeTruthy();
+  expect(screen.getByText('Facebook post: The picture is too dark.')).toBeTruthy();
 });
 
 test('is narrowed by what the networks make of the ads', async () => {
@@ -94,6 +94,9 @@ test('deletes what was chosen in one call, and names what stays', async () => {
   const [, close] = within(kept).getAllByRole('button', { name: 'Close' });
   if (close) fireEvent.click(close);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  // The button that began it is gone: the keys go on at the list.
+  const list = await screen.findByRole('region', { name: 'List of ads' });
+  await waitFor(() => expect(document.activeElement).toBe(list));
 });
 
 test('asks about as many ads as were chosen, also when the list loses some meanwhile', async () => {
@@ -115,4 +118,26 @@ test('asks about as many ads as were chosen, also when the list loses some meanw
   fireEvent.click(screen.getByText('Lose one'));
   expect(screen.queryByText('Nurses')).toBeNull();
   expect(screen.getByRole('alertdialog', { name: 'Delete 3 ads?' })).toBeTruthy();
+});
+
+test('of hundreds only those in sight are drawn, and each says its place among all', async () => {
+  const many = Array.from({ length: 500 }, (_, at) =>
+    anAd({ id: `ad${at}`, headline: `Ad ${at}` }),
+  );
+  await renderInApp(<AdsList scene={scene} ads={many} />);
+  const drawn = screen.getAllByRole('listitem');
+  expect(drawn.length).toBeLessThan(100);
+  expect(drawn[1]?.getAttribute('aria-posinset')).toBe('2');
+  expect(drawn[1]?.getAttribute('aria-setsize')).toBe('500');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ad 499' } });
+  expect(rows()).toEqual(['Ad 499']);
+});
+
+test('Shift chooses everything since the last one', async () => {
+  await renderInApp(<AdsList scene={scene} ads={ads} />);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Nurses' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Drivers' }), { shiftKey: true });
+  expect(screen.getByRole('status').textContent).toBe('3 ads chosen');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Bakers' }));
+  expect(screen.getByRole('status').textContent).toBe('2 ads chosen');
 });

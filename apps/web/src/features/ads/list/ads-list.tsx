@@ -1,7 +1,8 @@
 import { type Channel, channelLabels, fill } from '@posthorn/domain';
 import { adsListTexts } from '@posthorn/domain/texts/ads-list';
 import { Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useRowWindow } from '../../../lib/page/use-row-window.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/choice/checkbox.tsx';
 import { FilterChips } from '../../../ui/choice/filter-chips.tsx';
@@ -9,7 +10,8 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import type { Ad } from '../api/list-ads.ts';
 import { type AdsScene, inShownOrder } from '../model/ads-scene.ts';
-import { AdRow } from './ad-row.tsx';
+import { focusAfterDialog } from '../model/focus-after-dialog.ts';
+import { AdRow, ROW_HEIGHT } from './ad-row.tsx';
 import { DeleteAdsDialog } from './delete-ads-dialog.tsx';
 import { matchingAds } from './matching-ads.ts';
 
@@ -20,6 +22,25 @@ interface AdsListProps {
 
 /** No state of a network is called that. */
 const NEEDS_ATTENTION = ' needsAttention';
+
+/** What the top bar covers, in pixels. */
+const COVERED = 56;
+
+function withIds(
+  before: ReadonlySet<string>,
+  ids: readonly string[],
+  isOn: boolean,
+): ReadonlySet<string> {
+  const next = new Set(before);
+  for (const id of ids) {
+    if (isOn) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}
+
+/** Takes the focus when the button that deleted ads is gone with them. */
+const LIST_ID = 'ads-list';
 
 /** All ads, a line each: for campaigns with more of them than can be looked at. */
 export default function AdsList({ scene, ads }: AdsListProps) {
@@ -37,14 +58,20 @@ export default function AdsList({ scene, ads }: AdsListProps) {
   );
   // What the filter hides is not touched.
   const picked = shown.filter(({ id }) => chosen.has(id));
-  const toggle = (ids: readonly string[], isOn: boolean) => {
-    const next = new Set(chosen);
-    for (const id of ids) {
-      if (isOn) next.add(id);
-      else next.delete(id);
-    }
-    setChosen(next);
-  };
+  const last = useRef<string>(undefined);
+  const choose = useCallback(
+    (id: string, isOn: boolean, isRange: boolean) => {
+      const from = shown.findIndex((ad) => ad.id === last.current);
+      const to = shown.findIndex((ad) => ad.id === id);
+      const range =
+        isRange && from >= 0 ? shown.slice(Math.min(from, to), Math.max(from, to) + 1) : [];
+      last.current = id;
+      setChosen((before) => withIds(before, [id, ...range.map((ad) => ad.id)], isOn));
+    },
+    [shown],
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const rows = useRowWindow(list, { count: shown.length, size: ROW_HEIGHT, covered: COVERED });
   // Only states that an ad is in, or was in when it was chosen.
   const labels = new Set([
     ...inOrder.flatMap(({ id }) => scene.delivery?.get(id)?.label ?? []),
@@ -56,9 +83,13 @@ export default function AdsList({ scene, ads }: AdsListProps) {
     setStates([]);
     setNeedsAttention(false);
   };
-  const shownIds = shown.map(({ id }) => id);
   return (
-    <section aria-label={adsListTexts.list} className="flex min-w-0 flex-col gap-3">
+    <section
+      id={LIST_ID}
+      tabIndex={-1}
+      aria-label={adsListTexts.list}
+      className="flex min-w-0 scroll-mt-24 flex-col gap-3 outline-none"
+    >
       <SearchField
         label={adsListTexts.search}
         placeholder={adsListTexts.search}
@@ -94,7 +125,15 @@ export default function AdsList({ scene, ads }: AdsListProps) {
           <Checkbox
             isSelected={picked.length === shown.length}
             isIndeterminate={picked.length > 0 && picked.length < shown.length}
-            onChange={(isOn) => toggle(shownIds, isOn)}
+            onChange={(isOn) =>
+              setChosen(
+                withIds(
+                  chosen,
+                  shown.map(({ id }) => id),
+                  isOn,
+                ),
+              )
+            }
           >
             {adsListTexts.all}
           </Checkbox>
@@ -110,17 +149,28 @@ export default function AdsList({ scene, ads }: AdsListProps) {
           </Button>
         ) : null}
       </div>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
-        {shown.map((ad) => (
-          <AdRow
-            key={ad.id}
-            ad={ad}
-            scene={scene}
-            isChosen={chosen.has(ad.id)}
-            onChoose={(isOn) => toggle([ad.id], isOn)}
-          />
-        ))}
-      </ul>
+      {shown.length === 0 ? null : (
+        <ul
+          ref={list}
+          style={{ paddingTop: rows.before, paddingBottom: rows.after }}
+          className="rounded-card border border-line bg-surface [&_:is(a,input)]:scroll-my-24"
+        >
+          {shown.slice(rows.first, rows.end).map((ad, index) => (
+            <AdRow
+              key={ad.id}
+              ad={ad}
+              scene={scene}
+              isChosen={chosen.has(ad.id)}
+              onChoose={choose}
+              place={
+                rows.isWindowed
+                  ? { 'aria-posinset': rows.first + index + 1, 'aria-setsize': shown.length }
+                  : undefined
+              }
+            />
+          ))}
+        </ul>
+      )}
       {shown.length === 0 ? (
         <EmptyState
           title={adsListTexts.none}
@@ -131,7 +181,14 @@ export default function AdsList({ scene, ads }: AdsListProps) {
         </EmptyState>
       ) : null}
       {leaving ? (
-        <DeleteAdsDialog owner={scene.owner} ads={leaving} onClose={() => setLeaving(undefined)} />
+        <DeleteAdsDialog
+          owner={scene.owner}
+          ads={leaving}
+          onClose={(hasDeleted) => {
+            setLeaving(undefined);
+            if (hasDeleted) focusAfterDialog(LIST_ID, { preventScroll: true });
+          }}
+        />
       ) : null}
     </section>
   );

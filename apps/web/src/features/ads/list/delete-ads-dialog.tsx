@@ -17,7 +17,7 @@ import { adName } from '../model/ad-words.ts';
 interface DeleteAdsDialogProps {
   owner: AdOwner;
   ads: readonly Ad[];
-  onClose: () => void;
+  onClose: (hasDeleted: boolean) => void;
 }
 
 const askToDelete = (owner: AdOwner, ads: readonly Ad[]) => {
@@ -45,21 +45,22 @@ export function DeleteAdsDialog({ owner, ads, onClose }: DeleteAdsDialogProps) {
       const gone = new Set(outcomes.flatMap(({ adId, isDeleted }) => (isDeleted ? [adId] : [])));
       queryClient.setQueryData<Ad[]>(queryKey, (all) => all?.filter(({ id }) => !gone.has(id)));
       if (gone.size > 0) notify.success(fill(adsListTexts.deleted, { n: gone.size }));
-      if (gone.size === outcomes.length) onClose();
+      if (gone.size === outcomes.length) onClose(true);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   const kept = remove.data?.filter(({ isDeleted }) => !isDeleted) ?? [];
+  const hasDeleted = remove.data?.some(({ isDeleted }) => isDeleted) ?? false;
   if (kept.length > 0) {
     return (
       <Dialog
         role="alertdialog"
         size="sm"
         isOpen
-        onOpenChange={onClose}
+        onOpenChange={() => onClose(hasDeleted)}
         title={fill(adsListTexts.kept, { n: kept.length })}
         footer={
-          <Button variant="primary" onPress={onClose} autoFocus>
+          <Button variant="primary" onPress={() => onClose(hasDeleted)} autoFocus>
             {commonTexts.close}
           </Button>
         }
@@ -78,7 +79,7 @@ export function DeleteAdsDialog({ owner, ads, onClose }: DeleteAdsDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onOpenChange={(isOpen) => isOpen || onClose(false)}
       title={fill(adsListTexts.deleteTitle, { n: ads.length })}
       confirmLabel={adsListTexts.delete}
       tone="danger"
