@@ -11,7 +11,14 @@ interface TermPopoverProps extends LayerProps {
 export default function TermPopover({ trigger, word }: TermPopoverProps) {
   const { close, ...layer } = useOpenOnArrival();
   return (
-    <Popover {...layer} label={uiTexts.whatItMeans} trigger={trigger} className="max-w-72 p-3!">
+    <Popover
+      {...layer}
+      label={uiTexts.whatItMeans}
+      trigger={trigger}
+      // Below stands what the word is about.
+      placement="top start"
+      className="max-w-72 p-3!"
+    >
       <Explanation word={word} onTab={close} />
     </Popover>
   );

@@ -1,5 +1,6 @@
 import { type Counted, fill, metricSpecs, showMetric } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
+import { Term } from '../../../lib/glossary/term.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
 import type { AdsFigures } from '../model/ads-scene.ts';
 
@@ -9,11 +10,14 @@ interface AdFiguresProps {
   counted: Counted | null | undefined;
   /** Of the ad or channel, for a screen reader. */
   name: string;
+  /** Its words explain themselves when they are pressed; on cards that would be too many stops for the Tab key. */
+  isExplained?: boolean;
   className?: string;
 }
 
 /** What an ad or a channel did in all its time. While it is loaded its room is kept. */
-export function AdFigures({ figures, counted, name, className }: AdFiguresProps) {
+export function AdFigures(props: AdFiguresProps) {
+  const { figures, counted, name, isExplained, className } = props;
   if (counted === null) {
     return <p className="text-sm text-text-2">{adsPageTexts.figuresNotKnown}</p>;
   }
@@ -28,7 +32,11 @@ export function AdFigures({ figures, counted, name, className }: AdFiguresProps)
         {figures.metrics.map((metric, at) => (
           <div key={metric} className="min-w-0">
             <dt className="truncate text-xs text-text-2" title={metricSpecs[metric].meaning}>
-              {metricSpecs[metric].label}
+              {isExplained ? (
+                <Term word={metric}>{metricSpecs[metric].label}</Term>
+              ) : (
+                metricSpecs[metric].label
+              )}
             </dt>
             <dd className={cx('h-5', at === 0 && 'font-semibold')}>
               {counted

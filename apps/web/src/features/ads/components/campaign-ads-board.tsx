@@ -138,7 +138,11 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
               <div className="mt-4">
                 <RunningFacts
                   campaign={campaign}
-                  isSpendTold={figures.data?.channels.some(({ until }) => until !== null) ?? false}
+                  isTold={
+                    figures.data
+                      ? figures.data.channels.some(({ until }) => until !== null)
+                      : campaign.statistics.total.impressions > 0
+                  }
                   today={account.today}
                 />
               </div>

@@ -46,6 +46,7 @@ export function ChannelSection({
           figures={figures}
           counted={figures.ofChannel(channel)}
           name={channelLabels[channel]}
+          isExplained
           className="flex flex-wrap gap-x-6 gap-y-2"
         />
       ) : null}

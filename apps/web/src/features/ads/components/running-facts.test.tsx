@@ -12,13 +12,13 @@ test('a running campaign says its days, its money and how fast that goes', async
     customTotalGrossBudget: 2_000_00,
     spend: { amount: 1_800_00, currency: 'EUR' },
   });
-  await renderInApp(<RunningFacts campaign={campaign} isSpendTold today="2026-11-15" />);
+  await renderInApp(<RunningFacts campaign={campaign} isTold today="2026-11-15" />);
   expect(screen.getByText('01-11-2026 – 30-11-2026')).toBeTruthy();
   const spent = screen.getByText(/1.800.* of .*2.000/);
   expect(within(spent).getByRole('img', { name: /spends faster than planned/ })).toBeTruthy();
 });
 
-test('as long as no network has told what was spent, nothing is said of its course', async () => {
+test('what no network has told is a dash, and nothing is said of its course', async () => {
   const campaign = aCampaign({
     status: 'active',
     startDate: '2026-11-01',
@@ -26,7 +26,8 @@ test('as long as no network has told what was spent, nothing is said of its cour
     customTotalGrossBudget: 2_000_00,
     spend: { amount: 0, currency: 'EUR' },
   });
-  await renderInApp(<RunningFacts campaign={campaign} isSpendTold={false} today="2026-11-15" />);
-  expect(screen.getByText(/€0.* of .*2.000/)).toBeTruthy();
+  await renderInApp(<RunningFacts campaign={campaign} isTold={false} today="2026-11-15" />);
+  expect(screen.getByText(/– of .*2.000/)).toBeTruthy();
+  expect(screen.getByText('Clicks').closest('div')?.textContent).toBe('Clicks–');
   expect(screen.queryByText(/than planned/)).toBeNull();
 });

@@ -10,14 +10,15 @@ import {
   showMetric,
 } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
+import { figuresTexts } from '@posthorn/domain/texts/figures';
 import type { ReactNode } from 'react';
 import { Term } from '../../../lib/glossary/term.tsx';
 import { type Campaign, PacingBar } from '../../campaigns/index.ts';
 
 interface RunningFactsProps {
   campaign: Campaign;
-  /** Whether a network has told yet what was spent. */
-  isSpendTold: boolean;
+  /** Whether a network has told figures yet: what none has told is not none. */
+  isTold: boolean;
   today: CalendarDate;
 }
 
@@ -25,13 +26,10 @@ interface RunningFactsProps {
 const FIGURES_SHOWN = 3;
 
 /** How a launched campaign is doing, at a glance: its days, its money and what came of both. */
-export function RunningFacts({ campaign, isSpendTold, today }: RunningFactsProps) {
+export function RunningFacts({ campaign, isTold, today }: RunningFactsProps) {
   const { startDate, endDate, customTotalGrossBudget: budget, spend, statistics } = campaign;
   const { currency } = spend;
-  const pacing = pacingOf(
-    { ...campaign, figures: { spend: isSpendTold ? spend.amount : null } },
-    today,
-  );
+  const pacing = pacingOf({ ...campaign, figures: { spend: isTold ? spend.amount : null } }, today);
   return (
     <dl
       aria-label={adsPageTexts.runningFacts}
@@ -45,7 +43,7 @@ export function RunningFacts({ campaign, isSpendTold, today }: RunningFactsProps
       {budget === null ? null : (
         <Fact name={adsPageTexts.spent} className="min-w-44">
           {fill(adsPageTexts.spentOf, {
-            spent: showBudget(spend),
+            spent: isTold ? showBudget(spend) : figuresTexts.notKnown,
             budget: showBudget({ amount: budget, currency }),
           })}
           {pacing ? (
@@ -69,8 +67,8 @@ export function RunningFacts({ campaign, isSpendTold, today }: RunningFactsProps
         .filter((metric) => metric !== 'spend')
         .slice(0, FIGURES_SHOWN)
         .map((metric) => (
-          <Fact key={metric} name={metricSpecs[metric].label}>
-            {showMetric(metric, metricSpecs[metric].of(statistics.total), currency)}
+          <Fact key={metric} name={<Term word={metric}>{metricSpecs[metric].label}</Term>}>
+            {showMetric(metric, isTold ? metricSpecs[metric].of(statistics.total) : null, currency)}
           </Fact>
         ))}
     </dl>
@@ -82,7 +80,7 @@ function Fact({
   className,
   children,
 }: {
-  name: string;
+  name: ReactNode;
   className?: string;
   children: ReactNode;
 }) {
