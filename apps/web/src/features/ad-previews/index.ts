@@ -7,7 +7,12 @@ export { UploadedBanner } from './google-display/uploaded-banner.tsx';
 export { SearchAdPreview, SearchPlaceholder } from './google-search/search-ad-preview.tsx';
 export { SearchPreview } from './google-search/search-preview.tsx';
 export { PreviewLanguage } from './model/preview-language.ts';
-export type { PreviewedAd, PreviewedPage, PreviewLook } from './model/previewed-ad.ts';
+export type {
+  PreviewedAd,
+  PreviewedMedia,
+  PreviewedPage,
+  PreviewLook,
+} from './model/previewed-ad.ts';
 export { stillOf } from './parts/still-of.ts';
 export { PreviewControls } from './preview-controls.tsx';
 export { AdStack } from './stack/ad-stack.tsx';

@@ -1,4 +1,4 @@
-import { type AdMedia, isCut } from '@posthorn/domain';
+import { type AdMedia, type CropArea, isCut } from '@posthorn/domain';
 
 /** Feeds show a picture in its own shape, but not wider or taller than these. */
 const WIDEST = 1.91;
@@ -17,6 +17,12 @@ interface Size {
 export function knownSize(media: AdMedia): Size | null {
   if (media.crop) return media.crop;
   return isCut(media) ? null : media.original;
+}
+
+/** Where a picture stands in a room of the shape of a part of it, so that this part is seen. */
+export function cutPosition({ x, y, width, height }: CropArea, whole: Size): string {
+  const share = (at: number, room: number) => `${room > 0 ? (at / room) * 100 : 50}%`;
+  return `${share(x, whole.width - width)} ${share(y, whole.height - height)}`;
 }
 
 const ratioOf = (size: Size | null): number | null =>

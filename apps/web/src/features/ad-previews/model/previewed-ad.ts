@@ -1,5 +1,8 @@
-import type { AdMedia, SocialAdType } from '@posthorn/domain';
+import type { AdMedia, CropArea, SocialAdType } from '@posthorn/domain';
 import type { MaybeLive } from '../../../ui/live/live.ts';
+
+/** A picture, and what of it is going to be cut out. */
+export type PreviewedMedia = AdMedia & { cut?: CropArea | undefined };
 
 /** What is written so far. */
 export interface PreviewedAd {
@@ -9,7 +12,7 @@ export interface PreviewedAd {
   linkDescription: MaybeLive<string>;
   callToAction: string;
   /** One place per picture; an empty one is null. */
-  media: readonly (AdMedia | null)[];
+  media: readonly (PreviewedMedia | null)[];
 }
 
 /** Who advertises. */

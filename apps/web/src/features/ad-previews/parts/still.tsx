@@ -4,6 +4,8 @@ import { ImageOff } from 'lucide-react';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { cx } from '../../../ui/index.ts';
 import { usePicture } from '../../../ui/media/use-picture.ts';
+import { cutPosition } from '../model/picture-shape.ts';
+import type { PreviewedMedia } from '../model/previewed-ad.ts';
 import { stillOf } from './still-of.ts';
 
 // Once more after two seconds: a picture that was just cut may not be there yet.
@@ -12,7 +14,7 @@ const again = { times: 1, pause: 2000 };
 export const useStill = (media: AdMedia | null) => usePicture(media ? stillOf(media) : null, again);
 
 interface StillProps {
-  media: AdMedia;
+  media: PreviewedMedia;
   still: ReturnType<typeof useStill>;
   className: string;
 }
@@ -25,6 +27,7 @@ export function Still({ media, still, className }: StillProps) {
         src={still.picture.src}
         alt={media.altText}
         draggable={false}
+        style={media.cut && { objectPosition: cutPosition(media.cut, media.original) }}
         decoding="async"
         // Networks show what can be seen through on white.
         className={cx('absolute inset-0 size-full bg-white', className)}

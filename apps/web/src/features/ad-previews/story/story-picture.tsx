@@ -1,15 +1,19 @@
-import type { AdMedia } from '@posthorn/domain';
 import { memo } from 'react';
 import { fillsStory, knownSize } from '../model/picture-shape.ts';
+import type { PreviewedMedia } from '../model/previewed-ad.ts';
 import { EmptyPicture } from '../parts/empty-picture.tsx';
 import { Film } from '../parts/film.tsx';
 import { Still, useStill } from '../parts/still.tsx';
 
 /** Whole, whatever its shape; what is left of the screen takes its colours. */
-export const StoryPicture = memo(function StoryPicture({ media }: { media: AdMedia | null }) {
+export const StoryPicture = memo(function StoryPicture({
+  media,
+}: {
+  media: PreviewedMedia | null;
+}) {
   const still = useStill(media);
   if (!media) return <EmptyPicture />;
-  const isFilled = fillsStory(still.picture ?? knownSize(media));
+  const isFilled = fillsStory(media.cut ?? still.picture ?? knownSize(media));
   return (
     <>
       {still.picture && !isFilled ? (

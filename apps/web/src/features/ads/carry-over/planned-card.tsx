@@ -1,10 +1,11 @@
-import { adTypeSpecs, fill, sayFinding } from '@posthorn/domain';
+import { adTypeSpecs, type CarriedMedia, fill, sayFinding } from '@posthorn/domain';
 import { adInSentenceTexts } from '@posthorn/domain/texts/ad-in-sentence';
 import { carryOverTexts } from '@posthorn/domain/texts/carry-over';
 import { TriangleAlert } from 'lucide-react';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Checkbox } from '../../../ui/choice/checkbox.tsx';
+import type { PreviewedMedia } from '../../ad-previews/index.ts';
 import { CardPreview } from '../components/card-preview.tsx';
 import { createAdHref } from '../model/ad-href.ts';
 import type { AdsScene } from '../model/ads-scene.ts';
@@ -62,7 +63,11 @@ export function PlannedCard({ planned, source, scene, isChosen, onChoose }: Plan
             className="max-h-96 overflow-hidden bg-canvas p-3"
           >
             <div className="mx-auto max-w-[17.5rem]">
-              <CardPreview ad={ad} facts={scene.previews[channel]} example={scene.example} />
+              <CardPreview
+                ad={'media' in ad ? { ...ad, media: media.map(asCut) } : ad}
+                facts={scene.previews[channel]}
+                example={scene.example}
+              />
             </div>
           </div>
           {media.some(({ cut }) => cut) ? (
@@ -75,3 +80,9 @@ export function PlannedCard({ planned, source, scene, isChosen, onChoose }: Plan
     </div>
   );
 }
+
+/** As it is going to be cut: the cut itself is made with the ad. */
+const asCut = ({ media, cut }: CarriedMedia): PreviewedMedia =>
+  cut
+    ? { ...media, cut, url: media.masterUrl, ...(media.crop && { previewUrl: null, crop: null }) }
+    : media;
