@@ -1,8 +1,9 @@
 import { isBlank } from '@posthorn/domain';
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import { cx } from '../../../ui/index.ts';
 import type { MaybeLive } from '../../../ui/live/live.ts';
 import { useAsLive, useLive } from '../../../ui/live/use-live.ts';
+import { PreviewLanguage } from '../model/preview-language.ts';
 import { TaggedText } from './tagged-text.tsx';
 
 interface ClampedTextProps {
@@ -22,11 +23,14 @@ export const ClampedText = memo(function ClampedText({
 }: ClampedTextProps) {
   const live = useAsLive(text);
   const isEmpty = useLive(live, isBlank);
+  const language = useContext(PreviewLanguage);
   return (
     <p
       dir="auto"
+      // A word that is too long for a line is parted by the rules of its language.
+      lang={isEmpty ? undefined : language}
       className={cx(
-        'wrap-anywhere',
+        'wrap-anywhere hyphens-auto',
         lines === 1 ? 'line-clamp-1' : 'line-clamp-2',
         className,
         isEmpty && 'text-(--feed-text-2)',
