@@ -20,10 +20,12 @@ export function Breadcrumb({ crumbs, label = words().breadcrumb }: BreadcrumbPro
       <ol className="flex min-w-0 items-center gap-1 text-sm text-text-2">
         {crumbs.map((crumb, index) => {
           const isLast = index === crumbs.length - 1;
+          // A phone has room for the first and the last.
+          const isLeftOut = index > 0 && !isLast;
           return (
             <li
               key={`${crumb.label} ${crumb.href}`}
-              className={`flex items-center gap-1 ${isLast ? 'min-w-16' : index === 0 ? 'shrink-0' : 'max-w-48 min-w-12'}`}
+              className={`flex items-center gap-1 ${isLeftOut ? 'max-sm:hidden' : ''} ${isLast ? 'min-w-16' : index === 0 ? 'shrink-0' : 'max-w-48 min-w-12'}`}
             >
               {index > 0 ? (
                 <ChevronRight aria-hidden="true" className="size-3.5 shrink-0 text-text-3" />

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../lib/cx.ts';
 
 interface StickyBarProps {
   side: 'top' | 'bottom';
-  /** Height in rem. Scrolling keeps this room free, so that focus never hides under the bar. */
+  /** The least height, in rem. Scrolling keeps its room free, so that focus never hides under the bar. */
   height?: number;
   /** False in a pane that scrolls on its own: then the page keeps its room. */
   isPageBar?: boolean;
@@ -21,18 +21,29 @@ export function StickyBar({
   children,
   ...rest
 }: StickyBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isPageBar) return;
+    if (!isPageBar || !bar.current) return;
     const root = document.documentElement;
     const name = `--bar-${side}`;
     const before = root.style.getPropertyValue(name);
     root.style.setProperty(name, `${height}rem`);
-    return () => root.style.setProperty(name, before);
+    // What it holds may take a second line on a phone.
+    const watcher = new ResizeObserver(([entry]) => {
+      const taken = entry?.borderBoxSize[0]?.blockSize;
+      if (taken) root.style.setProperty(name, `${taken}px`);
+    });
+    watcher.observe(bar.current);
+    return () => {
+      watcher.disconnect();
+      root.style.setProperty(name, before);
+    };
   }, [side, height, isPageBar]);
 
   return (
     <div
       {...rest}
+      ref={bar}
       role={rest['aria-label'] ? 'region' : undefined}
       style={{ minHeight: `${height}rem` }}
       className={cx(

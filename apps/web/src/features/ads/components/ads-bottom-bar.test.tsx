@@ -57,6 +57,10 @@ test('the first thing in the way is done from the bar, and the launch waits besi
     { key: 'h', text: 'Good to know', isHint: true, opens: 'budget' },
     noBudget,
   ]);
+  // On a phone in fewer words, but never as a bare number.
+  expect(bar.getByRole('button', { name: '1 thing to do before launch' }).textContent).toContain(
+    '1 task',
+  );
   fireEvent.click(bar.getByRole('button', { name: 'Choose a budget' }));
   expect(onOpen).toHaveBeenCalledWith(noBudget);
   expect(bar.getByRole('button', { name: 'Deploy campaign' }).getAttribute('aria-disabled')).toBe(

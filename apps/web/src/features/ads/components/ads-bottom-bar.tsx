@@ -33,6 +33,9 @@ interface AdsBottomBarProps {
   onLaunch: () => void;
 }
 
+/** Where it does not fit beside the rest it has a line of its own, as wide as the window. */
+const primary = 'flex min-w-0 max-sm:grow max-sm:*:grow';
+
 /** What it costs, how far it is, and the one thing that comes next. */
 export function AdsBottomBar(props: AdsBottomBarProps) {
   const { campaign, ads, account, lines, onBudget, onOpen, onLaunch } = props;
@@ -59,7 +62,7 @@ export function AdsBottomBar(props: AdsBottomBarProps) {
             {lines.length === 0 ? (
               <p className="flex items-center gap-1.5 text-sm text-text-2">
                 <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
-                <span className="truncate">{adsPageTexts.ready}</span>
+                <span className="truncate max-sm:sr-only">{adsPageTexts.ready}</span>
               </p>
             ) : (
               <Button
@@ -76,7 +79,7 @@ export function AdsBottomBar(props: AdsBottomBarProps) {
             {sayDays(campaign, account.today, left)}
           </p>
         )}
-        <span className={isLaunchNext ? 'contents' : 'max-sm:hidden'}>
+        <span className={isLaunchNext ? `${primary} empty:hidden` : 'max-sm:hidden'}>
           <LaunchButton
             campaign={campaign}
             lines={lines}
@@ -85,14 +88,16 @@ export function AdsBottomBar(props: AdsBottomBarProps) {
             onLaunch={onLaunch}
           />
         </span>
-        <NextActButton
-          act={act}
-          campaign={campaign}
-          ads={ads}
-          lines={lines}
-          onOpen={onOpen}
-          onList={() => setOpen(true)}
-        />
+        <span className={`${primary} empty:hidden`}>
+          <NextActButton
+            act={act}
+            campaign={campaign}
+            ads={ads}
+            lines={lines}
+            onOpen={onOpen}
+            onList={() => setOpen(true)}
+          />
+        </span>
       </BudgetBar>
       <Dialog isOpen={isOpen} onOpenChange={setOpen} size="sm" title={titleOf(campaign, lines)}>
         <LaunchList
@@ -121,18 +126,20 @@ function sayDays({ startDate }: Campaign, today: string, left: number | undefine
     : fill(campaignTexts.daysLeft, { n: left });
 }
 
-/** How much is left to do; on a phone only how much, for the next thing stands beside it. */
+/** How much is left to do; in fewer words on a phone, for the next thing stands beside it. */
 function Readiness({ campaign, lines }: Pick<AdsBottomBarProps, 'campaign' | 'lines'>) {
   const blockers = lines.filter(({ isHint }) => !isHint);
-  if (blockers.length === 0) return fill(adsPageTexts.readyWithHints, { n: lines.length });
-  const n = blockers.length;
-  const text = isBeforeLaunch(campaign.status)
-    ? fill(adsPageTexts.thingsToDo, { n })
-    : fill(adsPageTexts.thingsToMend, { n });
+  const isClear = blockers.length === 0;
+  const n = isClear ? lines.length : blockers.length;
+  const text = isClear
+    ? fill(adsPageTexts.readyWithHints, { n })
+    : isBeforeLaunch(campaign.status)
+      ? fill(adsPageTexts.thingsToDo, { n })
+      : fill(adsPageTexts.thingsToMend, { n });
   return (
     <>
       <span aria-hidden="true" className="tabular sm:hidden">
-        {n}
+        {fill(isClear ? adsPageTexts.hintCount : adsPageTexts.taskCount, { n })}
       </span>
       <span className="max-sm:sr-only">{text}</span>
     </>

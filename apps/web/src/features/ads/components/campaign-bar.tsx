@@ -48,7 +48,11 @@ interface TitleProps {
 function Title({ campaign, note, children }: TitleProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2">
-      <h1 className="line-clamp-2 text-xl font-semibold wrap-anywhere">
+      <h1
+        // Words that are too long for a line are parted by the rules of their language.
+        lang={campaign.language}
+        className="line-clamp-2 text-xl font-semibold wrap-anywhere hyphens-auto max-sm:line-clamp-3"
+      >
         <Link
           variant="plain"
           href={{
@@ -81,9 +85,13 @@ function Title({ campaign, note, children }: TitleProps) {
           </Link>
         ) : null}
       </div>
-      <div className="col-start-2 row-start-1 flex items-center gap-2 sm:row-span-2">
-        {children}
-        <CampaignMenu campaign={campaign} />
+      <div className="col-start-2 row-start-1 flex items-center gap-2 max-sm:contents sm:row-span-2">
+        <div className="max-sm:col-span-2 max-sm:row-start-3 max-sm:justify-self-start empty:hidden">
+          {children}
+        </div>
+        <div className="max-sm:col-start-2 max-sm:row-start-1">
+          <CampaignMenu campaign={campaign} />
+        </div>
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ interface NextActButtonProps {
   onList: () => void;
 }
 
-const look = { variant: 'primary', className: 'max-w-80 max-sm:max-w-48' } as const;
+const look = { variant: 'primary', className: 'sm:max-w-80' } as const;
 
 /** The one thing to do next, where that is not a launch. */
 export function NextActButton(props: NextActButtonProps) {

@@ -26,9 +26,11 @@ export function BudgetBar(props: BudgetBarProps) {
   const budget = shownBudget(campaign, currency);
   return (
     <>
-      <div aria-hidden="true" className="h-16" />
+      <div aria-hidden="true" className="h-(--bar-bottom)" />
       <StickyBar side="bottom" aria-label={label} className="fixed! inset-x-0 px-4! md:px-6!">
-        <div className={`mx-auto flex w-full items-center gap-x-6 gap-y-1 ${className}`}>
+        <div
+          className={`mx-auto flex w-full items-center gap-x-6 gap-y-1 max-sm:flex-wrap max-sm:gap-x-3 ${className}`}
+        >
           {action ? (
             <AriaButton
               onPress={action.onPress}
