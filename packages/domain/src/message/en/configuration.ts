@@ -112,6 +112,7 @@ export const configurationTexts = {
   budgetAndNextStep: 'Budget and next step',
   everythingIsFilledIn: 'Everything is filled in',
   seeTheAds: 'See the ads',
+  changeAds: 'Change the ads',
   loadingTheCampaign: 'Loading the campaign',
   results: 'Results',
   sinceTheLaunch: 'Since the launch, money in {currency}',

@@ -1,10 +1,8 @@
 import { isBeforeLaunch } from '@posthorn/domain';
-import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { saveAll } from '../../../lib/save/save-all.ts';
-import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { AccountFacts } from '../../accounts/index.ts';
 import { TemplateNotice } from '../../campaign-template/index.ts';
 import { DeliveryTrouble, EDITOR_ANCHOR, VacancyGuard } from '../../campaigns/index.ts';
@@ -18,6 +16,7 @@ import { ConfigurationForm } from './configuration-form.tsx';
 import { ConfigurationHeader } from './configuration-header.tsx';
 import { Estimate } from './estimate.tsx';
 import { Figures } from './figures.tsx';
+import { LaunchedNotice } from './launched-notice.tsx';
 import { MissingPages } from './missing-pages.tsx';
 import { Readiness } from './readiness.tsx';
 import { Summary } from './summary.tsx';
@@ -49,11 +48,7 @@ export function Configuration({ campaign, account, personId }: ConfigurationProp
         />
         <VacancyGuard campaign={configuration.campaign} className="mt-4" />
         <TemplateNotice campaign={configuration.campaign} />
-        {isReadOnly ? (
-          <Alert className="mt-4">{campaignTexts.notConfigurable}</Alert>
-        ) : (
-          <MissingPages />
-        )}
+        {isReadOnly ? <LaunchedNotice campaign={configuration.campaign} /> : <MissingPages />}
         <div className="mt-6 grid items-start gap-6 md:grid-cols-[minmax(0,40rem)_minmax(0,22.5rem)]">
           <ConfigurationForm />
           <aside
