@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AdType } from '../ad/ad-type.ts';
 import { sayFinding } from '../message/say.ts';
-import { type Funded, idleBudgets, publishedChannels } from './published.ts';
+import { channelsWithoutAd, type Funded, idleBudgets, publishedChannels } from './published.ts';
 import { goalOf } from './type.ts';
 
 const campaign: Funded = {
@@ -54,6 +54,17 @@ test('money on a channel without ads is pointed out, unless nothing would be sho
   expect(idleBudgets(off, ads('FacebookPostAd', 'GoogleDisplayCustomAd'))).toHaveLength(1);
   expect(idle('InstagramStoryAd', 'GoogleDisplayCustomAd')).toEqual([]);
   expect(idle('LinkedinPostAd')).toEqual([]);
+});
+
+test('a chosen channel without ads is pointed out where its budget pays for others', () => {
+  const without = (more: Partial<Funded>, ...types: AdType[]) =>
+    channelsWithoutAd({ ...campaign, ...more }, ads(...types)).map(({ path }) => path);
+  expect(without({}, 'FacebookPostAd')).toEqual(['channels.instagram']);
+  expect(without({}, 'InstagramStoryAd')).toEqual(['channels.facebook']);
+  expect(without({}, 'FacebookPostAd', 'InstagramStoryAd')).toEqual([]);
+  expect(without({}, 'GoogleDisplayCustomAd')).toEqual([]);
+  const off = { channelsOff: ['instagramFeed', 'instagramStory'] } as const;
+  expect(without(off, 'FacebookPostAd')).toEqual([]);
 });
 
 test('the goal is what the type stands for, and is chosen only where it may be', () => {

@@ -1,5 +1,6 @@
 import { changeTexts } from '#texts/change';
 import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
+import { channelLabels } from '../channel/channel.ts';
 import {
   type BudgetChannel,
   budgetNames,
@@ -99,6 +100,22 @@ export function publishedChannels<Ad extends { adType: AdType }>(
     const budget = campaign.channelBudget[channel] ?? 0;
     const shown = adsOf(campaign, ads, channel);
     return budget > 0 && shown.length > 0 ? [{ channel, budget, ads: shown }] : [];
+  });
+}
+
+/** Channels that were chosen and are paid for together with others, but have nothing to show. */
+export function channelsWithoutAd(campaign: Funded, ads: readonly { adType: AdType }[]): Finding[] {
+  const open = openChannels(campaign.type, campaign.channelsOff);
+  return publishedChannels(campaign, ads).flatMap(({ channel: budget, ads: shown }) => {
+    const used = shown.map(({ adType }) => adTypeSpecs[adType].channel);
+    return channelsPaidBy(budget)
+      .filter((channel) => open.includes(channel) && !used.includes(channel))
+      .map((channel) => ({
+        ...finding('launch.channelWithoutAd', `channels.${channel}`, {
+          channel: channelLabels[channel],
+        }),
+        severity: 'warning' as const,
+      }));
   });
 }
 

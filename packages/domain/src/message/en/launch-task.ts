@@ -27,6 +27,7 @@ export const launchTaskTexts = {
     one: 'Make an ad for {channel}, or move its budget: it will not be used',
     other: 'Make an ad for {channel}, or move their budget: it will not be used',
   },
+  'launch.channelWithoutAd': 'Make an ad for {channel}, or leave the channel out',
   'launch.placeUnknown': 'Choose another location than {place}, which is no longer known',
   'budget.channelMinimum': 'Give {channel} at least {amount} {currency}',
   'finance.notCovered':

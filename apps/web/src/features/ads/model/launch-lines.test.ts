@@ -14,6 +14,11 @@ const ready = aCampaign({
   customTotalGrossBudget: 100_00,
   customChannelBudget: { facebook: 100_00, googleDisplay: 0, googleSearch: 0, linkedIn: 0 },
   facebookPageId: 'f',
+  customChannelStatuses: {
+    ...aCampaign().customChannelStatuses,
+    instagramFeed: { status: false },
+    instagramStory: { status: false },
+  },
 });
 const pages = [
   {
@@ -52,6 +57,19 @@ test('money for a channel without ads is a hint, and in the way of nothing', () 
   expect(idle).toMatchObject([{ isHint: true, opens: 'budget' }]);
   expect(isReady(idle)).toBe(true);
   expect(isReady(lines({ title: '' }))).toBe(false);
+});
+
+test('a chosen channel without an ad is a hint of its own, and leads to where one is made', () => {
+  const { customChannelStatuses } = aCampaign();
+  expect(lines({ customChannelStatuses })).toMatchObject([
+    {
+      text: 'Make an ad for Instagram, or leave the channel out',
+      isHint: true,
+      href: { hash: 'instagram' },
+    },
+  ]);
+  expect(lines({ customChannelStatuses }, [])).toMatchObject([{ text: 'Make the first ad' }]);
+  expect(lines({ customChannelStatuses, status: 'failed' })).toEqual([]);
 });
 
 test('what the form lacks leads to its field', () => {

@@ -2,9 +2,11 @@ import {
   adTypeSpecs,
   type Channel,
   CONNECTIONS_ANCHOR,
+  channelsWithoutAd,
   configurationFields,
   type Finding,
   idleBudgets,
+  isBeforeLaunch,
   isOfKind,
   launchGate,
   launchTask,
@@ -40,7 +42,12 @@ interface LaunchFacts {
 export function launchLines(facts: LaunchFacts): LaunchLine[] {
   const { campaign, ads, pages, account } = facts;
   const seen = { ...rulesOf(campaign), currency: account.currency };
-  return [...launchGate(seen, ads, pages, account), ...idleBudgets(seen, ads)].map((found) => ({
+  const hints = [
+    ...idleBudgets(seen, ads),
+    // A running campaign takes no ads where it has none.
+    ...(isBeforeLaunch(campaign.status) ? channelsWithoutAd(seen, ads) : []),
+  ];
+  return [...launchGate(seen, ads, pages, account), ...hints].map((found) => ({
     ...(found.path in configurationFields ? formLine(campaign, found) : adsLine(facts, found)),
     ...(found.severity === 'warning' && { isHint: true }),
   }));
@@ -70,6 +77,7 @@ function adsLine({ campaign, ads, mayConnect }: LaunchFacts, found: Finding): La
   const line = { key: `${found.code} ${found.path} ${text}`, text };
   if (part === 'budget') return { ...line, opens: part };
   if (part === 'pages' && isChannel(of)) return { ...line, channel: of, opens: 'page' };
+  if (part === 'channels' && isChannel(of)) return { ...line, href: adsHref(owner, of) };
   if (part === 'leadform') {
     return { ...line, href: leadFormHref({ of: 'campaign', id: campaign.id }) };
   }
