@@ -183,6 +183,7 @@ export * from './member/role.ts';
 export * from './message/catalogue.ts';
 export { escapeHtml } from './message/escape-html.ts';
 export * from './message/letters.ts';
+export { listed } from './message/listed.ts';
 export * from './message/message.ts';
 export * from './message/say.ts';
 export { fill } from './message/text.ts';

@@ -1,4 +1,4 @@
-import { adTypeSpecs, channelLabels, fill } from '@posthorn/domain';
+import { adTypeSpecs, channelLabels, fill, listed } from '@posthorn/domain';
 import { carryOverTexts } from '@posthorn/domain/texts/carry-over';
 import { Sparkles } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -9,18 +9,18 @@ interface CarryOverOfferProps {
   onOpen: () => void;
 }
 
-/** Above the ads, as long as channels are without one: the others are one press away. */
+/** Beside the ad that others can be made from, as long as channels are without one. */
 export function CarryOverOffer({ offer, onOpen }: CarryOverOfferProps) {
   const { source, channels } = offer;
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-3">
-      <p className="min-w-0 flex-1 basis-72 text-base text-text-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-3">
+      <p className="min-w-0 flex-1 basis-60 text-sm text-text-2">
         {fill(carryOverTexts.offer, {
           ad: adTypeSpecs[source.adType].label,
-          channels: channels.map((channel) => channelLabels[channel]).join(', '),
+          channels: listed(channels.map((channel) => channelLabels[channel])),
         })}
       </p>
-      <Button icon={<Sparkles />} onPress={onOpen}>
+      <Button size="sm" icon={<Sparkles />} onPress={onOpen}>
         {carryOverTexts.offerAction}
       </Button>
     </div>

@@ -20,6 +20,8 @@ interface AdTypeRowProps {
   shown: readonly Ad[];
   scene: Pick<AdsScene, 'owner' | 'abilities'>;
   view: AdsView;
+  /** Said above them. */
+  offer?: ReactNode;
   card: (ad: Ad) => ReactNode;
 }
 
@@ -44,7 +46,7 @@ const placeholders: Partial<Record<AdType, { width: string; drawing: ReactNode }
 
 /** The ads of one kind, and the way to another one. */
 export function AdTypeRow(props: AdTypeRowProps) {
-  const { adType, ads, shown, scene, view, card } = props;
+  const { adType, ads, shown, scene, view, offer, card } = props;
   const { owner, abilities } = scene;
   const { isOver } = abilities;
   const closed = abilities.whyNotAdd(adType);
@@ -106,6 +108,7 @@ export function AdTypeRow(props: AdTypeRowProps) {
             </h3>
             {isOver ? null : create}
           </div>
+          {offer ? <div className="mb-3">{offer}</div> : null}
           {isStacked ? (
             <AdStack
               label={pluralLabel(adType)}

@@ -1,4 +1,5 @@
 import {
+  type AdType,
   type Channel,
   fill,
   isBanner,
@@ -17,6 +18,7 @@ import { localSlot } from '../../../lib/storage/browser-storage.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { cx } from '../../../ui/lib/cx.ts';
 import { KeywordsSection } from '../../keywords/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { adTypeAnchor } from '../model/ad-href.ts';
@@ -52,6 +54,8 @@ interface AdsBoardProps {
   header: (controls: ReactNode) => ReactNode;
   /** Said above the ads. */
   notices?: ReactNode;
+  /** Stands with the ads of this kind, where the focus is after one of them was made. */
+  offer?: { beside: AdType; content: ReactNode };
   /** Changes the page in whose name the ads of a network speak. */
   pageChoice: (channel: SocialChannel) => ReactNode;
   /** What is left to do before the ads reach the networks, under its heading. */
@@ -64,7 +68,7 @@ interface AdsBoardProps {
 
 /** All ads of a campaign or a template, channel by channel, and what is still to be done with them. */
 export function AdsBoard(props: AdsBoardProps) {
-  const { scene, ads, header, notices, pageChoice, tasks, children, footer } = props;
+  const { scene, ads, header, notices, offer, pageChoice, tasks, children, footer } = props;
   const [view, setView] = useState(() => viewOf(viewSlot.read()));
   const [leaving, setLeaving] = useState<Ad>();
   const needingAttention = new Set<Channel>([
@@ -72,6 +76,8 @@ export function AdsBoard(props: AdsBoardProps) {
     ...(scene.refusals?.keys() ?? []),
   ]);
   const remove = useCallback((ad: Ad) => setLeaving(ad), []);
+  /** Channels that are not used, and whose ads a person wants to see all the same. */
+  const [unfolded, setUnfolded] = useState<readonly Channel[]>([]);
   const [isExpanded, setExpanded] = useState(false);
   const hidden = useMemo(() => (isExpanded ? new Set() : hiddenAds(ads)), [isExpanded, ads]);
   const rows = new Map(
@@ -86,13 +92,14 @@ export function AdsBoard(props: AdsBoardProps) {
   }, [hasNoLogo]);
 
   useHashOnPage((hash) => {
-    const isPart = scene.channels.some(
+    const part = scene.channels.find(
       ({ channel, types }) =>
         channelAnchors[channel] === hash || types.some((type) => adTypeAnchor(type) === hash),
     );
-    if (!isPart) return;
+    if (!part) return;
     // A link to a part of the page shows that part, and the keys go on there.
     if (view === 'list') setView('grid');
+    setUnfolded([...unfolded, part.channel]);
     requestAnimationFrame(() => document.getElementById(hash)?.focus({ preventScroll: true }));
   });
 
@@ -115,8 +122,13 @@ export function AdsBoard(props: AdsBoardProps) {
     <div className="pt-3">
       {header(controls)}
       {notices}
-      <div className="mt-6 grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
-        <aside className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-[4.5rem] lg:max-h-[calc(100dvh-9.5rem)] lg:self-start lg:overflow-y-auto">
+      <div
+        className={cx(
+          'mt-6 grid gap-6 lg:gap-8',
+          !(isListed && !tasks) && 'lg:grid-cols-[15rem_minmax(0,1fr)]',
+        )}
+      >
+        <aside className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-[4.5rem] lg:max-h-[calc(100dvh-9.5rem)] lg:self-start lg:overflow-y-auto empty:hidden">
           {isListed ? null : (
             <ChannelMenu scene={scene} ads={ads} needingAttention={[...needingAttention]} />
           )}
@@ -129,9 +141,12 @@ export function AdsBoard(props: AdsBoardProps) {
             </EmptyState>
           ) : null}
           {isListed ? (
-            <Suspense>
-              <AdsList scene={scene} ads={ads} />
-            </Suspense>
+            <>
+              {offer?.content}
+              <Suspense>
+                <AdsList scene={scene} ads={ads} />
+              </Suspense>
+            </>
           ) : null}
           {(isListed ? [] : scene.channels).map((offered) => {
             const { channel, types } = offered;
@@ -140,6 +155,19 @@ export function AdsBoard(props: AdsBoardProps) {
               <ChannelSection
                 key={channel}
                 offered={offered}
+                fold={
+                  offered.isLeftOut
+                    ? {
+                        isOpen: unfolded.includes(channel),
+                        onToggle: (isOpen) =>
+                          setUnfolded(
+                            isOpen
+                              ? [...unfolded, channel]
+                              : unfolded.filter((one) => one !== channel),
+                          ),
+                      }
+                    : undefined
+                }
                 refusals={scene.refusals?.get(channel)}
                 figures={types.some((type) => rows.get(type)?.length) ? scene.figures : undefined}
                 pageChoice={social ? pageChoice(social) : null}
@@ -151,6 +179,7 @@ export function AdsBoard(props: AdsBoardProps) {
                     ads={rows.get(adType) ?? []}
                     shown={rows.get(adType)?.filter(({ id }) => !hidden.has(id)) ?? []}
                     scene={scene}
+                    offer={offer?.beside === adType ? offer.content : null}
                     view={view === 'stack' ? 'stack' : 'grid'}
                     card={(ad) => (
                       <AdCard ad={ad} scene={scene} isFirst={first.has(ad)} onDelete={remove} />

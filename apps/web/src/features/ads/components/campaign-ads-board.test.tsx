@@ -6,6 +6,7 @@ import { aCampaign, aRefusal } from '../../../testing/a-campaign.ts';
 import { anAccount } from '../../../testing/an-account.ts';
 import { anAd } from '../../../testing/an-ad.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
+import { aSearchAd } from '../../../testing/google-ads.ts';
 import { InRouter } from '../../../testing/in-router.tsx';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { AccountProvider } from '../../accounts/index.ts';
@@ -79,4 +80,45 @@ test.each([
   );
   await renderInApp(board, adsPath);
   expect(screen.queryAllByText(/^LinkedIn has a budget but no ads/)).toHaveLength(n);
+});
+
+test('ads of a channel that is not used are kept out of sight until they are asked for', async () => {
+  fakeServer(() => json([]));
+  const { customChannelStatuses } = aCampaign();
+  const campaign = aCampaign({
+    title: 'Nurse',
+    customChannelStatuses: { ...customChannelStatuses, googleSearch: { status: false } },
+  });
+  const ads = [anAd(), aSearchAd({ id: 's1' })];
+  await renderInApp(
+    <CampaignAdsBoard campaign={campaign} ads={ads} pages={[]} account={anAccount} />,
+    adsPath,
+  );
+  const unused = within(screen.getByRole('region', { name: 'Google Search' }));
+  expect(unused.getByText('Not used in this campaign. Its ad is kept.')).toBeTruthy();
+  expect(unused.queryByRole('article')).toBeNull();
+  expect(screen.queryByText('This channel is disabled but has active ads')).toBeNull();
+  const menu = within(screen.getByRole('navigation', { name: 'Channels' }));
+  expect(menu.queryByRole('link', { name: /Google Search/ })).toBeNull();
+  fireEvent.click(unused.getByRole('button', { name: 'Show what is kept of Google Search' }));
+  expect(unused.getByRole('article')).toBeTruthy();
+});
+
+test('the other channels are offered beside the ad that they can be made from', async () => {
+  fakeServer(() => json([]));
+  const board = (
+    <CampaignAdsBoard campaign={aCampaign()} ads={[anAd()]} pages={[]} account={anAccount} />
+  );
+  await renderInApp(board, adsPath);
+  const posts = within(screen.getByRole('region', { name: 'Facebook Posts' }));
+  const offer = posts.getByRole('button', { name: 'Make the other channels' });
+  // One Tab on from where the focus is after an ad was made.
+  const stops = posts.getAllByRole('link').concat(posts.getAllByRole('button'));
+  const between = stops.filter(
+    (stop) =>
+      posts.getByRole('link', { name: 'New post' }).compareDocumentPosition(stop) &
+        Node.DOCUMENT_POSITION_FOLLOWING &&
+      stop.compareDocumentPosition(offer) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(between).toEqual([]);
 });

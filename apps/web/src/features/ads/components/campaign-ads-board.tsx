@@ -181,15 +181,23 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
                 {sayFinding(found)}
               </Alert>
             ))}
-            {offer ? (
-              <CarryOverOffer offer={offer} onOpen={() => setCarried(offer.source)} />
-            ) : null}
           </>
         }
+        {...(offer && {
+          offer: {
+            beside: offer.source.adType,
+            content: <CarryOverOffer offer={offer} onOpen={() => setCarried(offer.source)} />,
+          },
+        })}
         pageChoice={(channel) => (
           <SocialPageButton of={campaignPages(campaign)} channel={channel} />
         )}
-        tasks={lines ? <LaunchTasks campaign={campaign} lines={lines} onOpen={open} /> : null}
+        // A campaign that runs has them only while something is in the way.
+        tasks={
+          lines && (isBeforeLaunch(campaign.status) || lines.length > 0) ? (
+            <LaunchTasks campaign={campaign} lines={lines} onOpen={open} />
+          ) : null
+        }
         footer={
           <AdsBottomBar
             ads={ads}

@@ -21,7 +21,9 @@ interface ChannelMenuProps {
 
 /** The parts of the page; the one that is being read is marked. */
 export function ChannelMenu({ scene, ads, needingAttention }: ChannelMenuProps) {
-  const { owner, channels: offered } = scene;
+  const { owner } = scene;
+  // What is not used is at the end of the page.
+  const offered = scene.channels.filter(({ isLeftOut }) => !isLeftOut);
   const anchors = offered.flatMap(({ channel, types }) => [
     channelAnchors[channel],
     ...types.map(adTypeAnchor),

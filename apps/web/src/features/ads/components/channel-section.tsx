@@ -1,9 +1,10 @@
 import { channelLabels, fill } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
-import { TriangleAlert } from 'lucide-react';
+import { ChevronDown, ChevronUp, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { channelAnchors } from '../../../lib/channel/channel-anchors.ts';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import type { AdsFigures, OfferedChannel } from '../model/ads-scene.ts';
 import { AdFigures } from './ad-figures.tsx';
 
@@ -15,6 +16,8 @@ interface ChannelSectionProps {
   figures?: AdsFigures | undefined;
   /** Changes the page in whose name the ads speak. */
   pageChoice: ReactNode;
+  /** Its ads are shown on request only. */
+  fold?: { isOpen: boolean; onToggle: (isOpen: boolean) => void } | undefined;
   children: ReactNode;
 }
 
@@ -24,6 +27,7 @@ export function ChannelSection({
   refusals = [],
   figures,
   pageChoice,
+  fold,
   children,
 }: ChannelSectionProps) {
   const { channel, note } = offered;
@@ -39,7 +43,7 @@ export function ChannelSection({
         >
           {channelLabels[channel]}
         </h2>
-        {pageChoice}
+        {fold ? null : pageChoice}
       </div>
       {figures ? (
         <AdFigures
@@ -59,7 +63,22 @@ export function ChannelSection({
       {note ? (
         <p className={`text-sm ${note.isWarning ? 'text-warning' : 'text-text-2'}`}>{note.text}</p>
       ) : null}
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-8">{children}</div>
+      {fold ? (
+        <Button
+          size="sm"
+          icon={fold.isOpen ? <ChevronUp /> : <ChevronDown />}
+          aria-expanded={fold.isOpen}
+          onPress={() => fold.onToggle(!fold.isOpen)}
+          className="self-start"
+        >
+          {fill(fold.isOpen ? adsPageTexts.hideKept : adsPageTexts.showKept, {
+            channel: channelLabels[channel],
+          })}
+        </Button>
+      ) : null}
+      {fold && !fold.isOpen ? null : (
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-8">{children}</div>
+      )}
     </section>
   );
 }

@@ -59,10 +59,9 @@ interface LaunchTasksProps {
   onOpen: (line: LaunchLine) => void;
 }
 
-/** What is left to do, beside the ads. A campaign that runs has it only while something is in the way. */
+/** What is left to do, beside the ads. */
 export function LaunchTasks({ campaign, lines, onOpen }: LaunchTasksProps) {
   const isNew = isBeforeLaunch(campaign.status);
-  if (!isNew && lines.length === 0) return null;
   return (
     <section aria-labelledby="before-launch" className="px-2 max-lg:hidden">
       <h2 id="before-launch" className="mb-2 text-base font-semibold">

@@ -55,6 +55,8 @@ export interface OfferedChannel {
   types: readonly AdType[];
   /** What is to be known before ads are made here. */
   note?: { text: string; isWarning?: boolean };
+  /** It is not used; the ads that it has are kept. */
+  isLeftOut?: boolean;
 }
 
 /** What may be done with the ads, and why not. */

@@ -15,13 +15,20 @@ import {
   isBeforeLaunch,
   lastAdFinding,
   metricsOfGoal,
+  openChannels,
   placementBudgets,
   sayFinding,
 } from '@posthorn/domain';
 import { adTexts } from '@posthorn/domain/texts/ad';
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { budgetTexts } from '@posthorn/domain/texts/budget';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
-import type { Campaign, CampaignFigures, Launch } from '../../campaigns/index.ts';
+import {
+  type Campaign,
+  type CampaignFigures,
+  type Launch,
+  rulesOf,
+} from '../../campaigns/index.ts';
 import { campaignKeywords } from '../../keywords/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { deliveryByAd } from '../launch/channel-lines.ts';
@@ -50,10 +57,7 @@ export function campaignAds(known: Known): AdsScene {
   const around = surroundingsOf(campaign, ads, pages);
   return {
     owner: campaignOwner(campaign),
-    channels: offeredChannels(around).map((offered) => ({
-      ...offered,
-      note: noteOn(campaign, offered),
-    })),
+    channels: shownChannels(campaign, ads, offeredChannels(around)),
     abilities: abilitiesIn(around, ads),
     previews: previewsOf(campaign, pages),
     keywords: campaignKeywords(campaign),
@@ -99,6 +103,24 @@ const abilitiesIn = (
   whyNotDelete: (ad) => said(lastAdFinding(around.status, asCounted(ad), ads.map(asCounted))),
   copyTargets: (adType) => copyTargets(around, adType),
 });
+
+/** What is not used comes last. */
+function shownChannels(
+  campaign: Campaign,
+  ads: readonly Ad[],
+  offered: readonly OfferedChannel[],
+): OfferedChannel[] {
+  const open = openChannels(campaign.type, rulesOf(campaign).channelsOff);
+  const used = offered.filter(({ channel }) => open.includes(channel));
+  const leftOut = offered.filter(({ channel }) => !open.includes(channel));
+  return [
+    ...used.map((one) => ({ ...one, note: noteOn(campaign, one) })),
+    ...leftOut.map((one) => {
+      const n = ads.filter(({ adType }) => one.types.includes(adType)).length;
+      return { ...one, isLeftOut: true, note: { text: fill(adsPageTexts.keptAds, { n }) } };
+    }),
+  ];
+}
 
 /** A channel without money or switched off shows its ads to no one. */
 function noteOn(campaign: Campaign, { channel, types }: OfferedChannel): OfferedChannel['note'] {
