@@ -7,7 +7,7 @@ import type { AdGroup, AssetNames } from './map/ad-group.ts';
 import { CAMPAIGN_KEY, type Frame } from './map/frame.ts';
 import { CAMPAIGN_INDEX, type Graph, groupsGraph, wholeGraph } from './map/graph.ts';
 import { partOf } from './map/revision.ts';
-import { refusedAds } from './refused.ts';
+import { refusedAds, refusedKeywords } from './refused.ts';
 import { takeAway, takeAwayCampaign } from './removal.ts';
 import { campaignPart } from './successor.ts';
 import { findCampaigns, findGroups } from './tree.ts';
@@ -113,6 +113,6 @@ async function sendGraph({ desk, run, made }: Making, graph: Graph): Promise<str
   } catch (error) {
     if (error instanceof NetworkFailure && isOnly(error, ...takenNames))
       throw new NetworkFailure({ ...error.failure, kind: 'ambiguous' });
-    throw error;
+    throw refusedKeywords(graph.operations, error) ?? error;
   }
 }

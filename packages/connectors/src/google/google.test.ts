@@ -1,9 +1,10 @@
 import { type Keyword, messageOf } from '@posthorn/domain';
-import { firstAccounts } from '@posthorn/sandbox';
+import { firstAccounts, type LedgerObject } from '@posthorn/sandbox';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
 import type { Stage } from '../suite/stage.ts';
 import { statusOf } from '../testing/follow-one.ts';
+import { revisionIn } from './map/revision.ts';
 import { bannerAd, bannerPlan, searchAd, searchPlan, uploadedBanner } from './testing/plans.ts';
 import { openStage, publishOnce } from './testing/stages.ts';
 
@@ -281,6 +282,70 @@ describe('keywords', () => {
     expect(ofGroups()).toEqual([each, each]);
   });
 
+  test('that Google refuses are named by their words, no ad is blamed, and nothing is made', async () => {
+    const refused: Plan = {
+      ...plan,
+      keywords: [...wanted, { text: 'nurse reject-policy', match: 'broad' }],
+    };
+    const failure = {
+      kind: 'policy',
+      adId: undefined,
+      userMessage: messageOf('google.keywordsRefused', { keywords: '“nurse reject-policy”' }),
+    };
+    expect(await stage.connector.validate(refused, await stage.run())).toMatchObject({
+      refusals: [failure],
+    });
+    await expect(publishOnce(stage, refused)).rejects.toMatchObject({ failure });
+    expect(ledger().list({ kind: 'campaign' })).toEqual([]);
+    await stage.publish(plan);
+    await expect(publishOnce(stage, refused)).rejects.toMatchObject({ failure });
+    expect(stage.tree(plan)).toMatchObject({ isRunning: true });
+  });
+
+  test('once belonged to the content of an ad: its ad group is replaced once, and no money is given twice', async () => {
+    await stage.publish(plan);
+    const before = ledger().list({ kind: 'adGroup' });
+    const money = ledger().list({ kind: 'campaignBudget' });
+    await publishedEarlier(before);
+    await stage.publish(plan);
+    const ids = (groups: readonly { id: string }[]) => groups.map(({ id }) => id);
+    const after = ledger().list({ kind: 'adGroup' });
+    expect(after.map(({ fields }) => fields.status)).toEqual(['ENABLED', 'ENABLED']);
+    expect(ids(after).some((id) => ids(before).includes(id))).toBe(false);
+    for (const id of ids(before)) expect(ledger().get(id)?.removedAt).not.toBeNull();
+    expect(ledger().list({ kind: 'campaign' })).toHaveLength(1);
+    const now = ledger().list({ kind: 'campaignBudget' });
+    expect(now.map(({ id, fields }) => [id, fields.totalAmountMicros])).toEqual(
+      money.map(({ id, fields }) => [id, fields.totalAmountMicros]),
+    );
+    await stage.publish(plan);
+    expect(ids(ledger().list({ kind: 'adGroup' }))).toEqual(ids(after));
+  });
+
+  /** As versions left it that took another revision from the same ad. */
+  async function publishedEarlier(groups: readonly LedgerObject[]): Promise<void> {
+    const { journal } = await stage.run();
+    const earlier = (name: string) => name.replace(/[0-9a-f]{12}(?=\]|$)/, '0'.repeat(12));
+    const operations = groups.map(({ name, fields: { resourceName } }) => ({
+      update: { resourceName, name: earlier(name) },
+      updateMask: 'name',
+    }));
+    await fetch(`${stage.sandbox.urls.google}/v25/customers/${google.id}/adGroups:mutate`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sandbox' },
+      body: JSON.stringify({ operations }),
+    });
+    for (const [part, group] of Object.entries(journal.refs)) {
+      if (!revisionIn(part)) continue;
+      await journal.forget(part);
+      const key = earlier(part);
+      await journal.create({
+        ...{ key, request: key, send: async () => group },
+        ...{ find: async () => [group], remove: async () => {} },
+      });
+    }
+  }
+
   test('that Google refuses do not hold up the money', async () => {
     await stage.publish(plan);
     stage.sandbox.faults.add({
@@ -293,7 +358,16 @@ describe('keywords', () => {
       budget: 2 * plan.budget,
       keywords: [...wanted, { text: 'forbidden word', match: 'broad' }],
     };
-    await expect(publishOnce(stage, boosted)).rejects.toThrow();
+    await expect(publishOnce(stage, boosted)).rejects.toMatchObject({
+      failure: {
+        kind: 'policy',
+        adId: undefined,
+        userMessage: messageOf('google.keywordsAgainstPolicy', {
+          keywords: '“forbidden word”',
+          topics: 'employment scams',
+        }),
+      },
+    });
     const [money] = ledger().list({ kind: 'campaignBudget' });
     expect(money?.fields.totalAmountMicros).toBe(`${boosted.budget}0000`);
     const each = ['-BROAD stage', 'EXACT icu nurse', 'PHRASE verpleegkundige'];

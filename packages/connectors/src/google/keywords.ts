@@ -14,6 +14,7 @@ import { isOnly } from './errors/error.ts';
 import { idOf } from './gaql.ts';
 import { insist } from './insist.ts';
 import { create, type Operation, remove } from './operation.ts';
+import { refusedKeywords } from './refused.ts';
 import { alreadyGone } from './removal.ts';
 import { notVisible } from './tree.ts';
 
@@ -100,7 +101,7 @@ export async function alignKeywords(
       // The list was older than what it lists.
       if (error instanceof NetworkFailure && isOnly(error, ...alreadyGone))
         throw notVisible(campaign);
-      throw error;
+      throw refusedKeywords(operations, error) ?? error;
     }
   });
 }

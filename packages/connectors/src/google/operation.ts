@@ -36,6 +36,13 @@ export const remove = (kind: OperationKind, resourceName: string): Operation => 
   [kind]: { remove: resourceName },
 });
 
+/** The keyword that an operation adds, if it adds one. */
+export function keywordIn(operation: Operation | undefined): string | undefined {
+  const body = operation?.adGroupCriterionOperation;
+  const { keyword } = body && 'create' in body ? body.create : {};
+  return (keyword as { text: string } | undefined)?.text;
+}
+
 /** The mask wants every field of a message by itself: naming only the message is refused. */
 function maskOf([field, value]: [string, unknown]): string {
   const inner = messageFields[field];

@@ -126,6 +126,8 @@ const google: Table<typeof googleTexts> = {
   dateOver: 'schedule',
   endsBeforeStart: 'schedule',
   keywordTooLong: 'keywords',
+  keywordsRefused: 'keywords',
+  keywordsAgainstPolicy: 'keywords',
   pictureTooHeavy: 'ad',
   pictureSizeNotShown: 'ad',
   zipTooLarge: 'ad',

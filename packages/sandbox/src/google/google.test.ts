@@ -239,6 +239,11 @@ describe('rules', () => {
     ],
     ['a bad sign', { keyword: { text: 'nurse!' } }, 'criterionError.KEYWORD_HAS_INVALID_CHARS'],
     [
+      'a word against a policy',
+      { keyword: { text: 'reject-policy' } },
+      'policyViolationError.POLICY_ERROR',
+    ],
+    [
       'a place that there is not',
       { location: { location: { geoTargetConstant: 'geoTargetConstants/1' } } },
       'mutateError.RESOURCE_NOT_FOUND',

@@ -72,7 +72,19 @@ export function messageFor(
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
+/** Which keywords Google does not take, and why where a policy names it. */
+export function keywordMessage(
+  texts: readonly string[],
+  { topics }: Pick<GoogleError, 'topics'>,
+): Message {
+  const keywords = texts.map((text) => `“${text}”`).join(', ');
+  if (topics.length === 0) return messageOf('google.keywordsRefused', { keywords });
+  return messageOf('google.keywordsAgainstPolicy', { keywords, topics: listed(topics) });
+}
+
+const listed = (topics: readonly string[]) => topics.map(readable).join(', ');
+
 function policyMessage(topics: readonly string[]): Message {
   if (topics.length === 0) return messageOf('google.againstPolicy');
-  return messageOf('google.againstPolicyOn', { topics: topics.map(readable).join(', ') });
+  return messageOf('google.againstPolicyOn', { topics: listed(topics) });
 }

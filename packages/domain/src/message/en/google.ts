@@ -30,6 +30,10 @@ export const googleTexts = {
   endsBeforeStart:
     'The campaign ends before it begins. Choose a later end date, then publish again.',
   keywordTooLong: 'A keyword of the campaign is too long for Google.',
+  keywordsRefused:
+    'Google does not accept as a keyword: {keywords}. Change or remove it in the keywords of the campaign, then publish again.',
+  keywordsAgainstPolicy:
+    'Google does not accept as a keyword, because of its policy on {topics}: {keywords}. Remove it from the keywords of the campaign, then publish again.',
   pictureTooHeavy: 'A picture of this ad is larger than Google accepts (150 kB).',
   pictureSizeNotShown: 'A picture of this ad has a size in pixels that Google does not show.',
   zipTooLarge: 'The zip file of this banner is larger than Google accepts.',

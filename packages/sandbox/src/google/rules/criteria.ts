@@ -61,6 +61,14 @@ function checkKeyword({ text, matchType }: JsonObject, path: Path): string {
       at,
       trigger,
     );
+  // Brackets are no part of a keyword, so the words that ask for a refusal are written otherwise than in ads.
+  if (words.includes('reject-policy'))
+    refuse(
+      'policyViolationError.POLICY_ERROR',
+      'A policy was violated. See PolicyViolationDetails for more detail.',
+      at,
+      trigger,
+    );
   return `${matchType} ${words.toLowerCase()}`;
 }
 
