@@ -192,7 +192,7 @@ function OpenEditor(props: OpenEditorProps) {
               </WordingGuard>
             </div>
           </div>
-          <LiveNotices />
+          <LiveNotices language={scene.language} />
           <EditorFooter
             isEditing={adId !== null}
             isPublished={scene.isSentWhenSaved(shown)}

@@ -1,3 +1,4 @@
+import type { Language } from '@posthorn/domain';
 import { editorTexts } from '@posthorn/domain/texts/editor';
 import { Alert, Button } from '../../../ui/index.ts';
 import { collisions } from '../model/differences.ts';
@@ -26,7 +27,7 @@ const words = {
 };
 
 /** The same field was changed twice: both are shown, and nothing is thrown away unasked. */
-export function Conflict({ theirs }: { theirs: Saved }) {
+export function Conflict({ theirs, language }: { theirs: Saved; language: Language }) {
   const store = useEditorStore();
   const adType = useEditor((state) => state.adType);
   const mine = useEditor((state) => state.copy);
@@ -56,8 +57,8 @@ export function Conflict({ theirs }: { theirs: Saved }) {
           <section key={field} className="mt-2">
             <h2 className="text-sm font-semibold text-text">{labelOf(field)}</h2>
             <dl className="mt-1 grid gap-3 sm:grid-cols-2">
-              <Side name={said.mine} copy={mine} field={field} />
-              <Side name={said.theirs} copy={theirs.copy} field={field} />
+              <Side name={said.mine} copy={mine} {...{ field, language }} />
+              <Side name={said.theirs} copy={theirs.copy} {...{ field, language }} />
             </dl>
           </section>
         ))}
@@ -66,12 +67,19 @@ export function Conflict({ theirs }: { theirs: Saved }) {
   );
 }
 
+interface SideProps {
+  name: string;
+  copy: AnyCopy;
+  field: string;
+  language: Language;
+}
+
 /** What one of the two says in a field. */
-function Side({ name, copy, field }: { name: string; copy: AnyCopy; field: string }) {
+function Side({ name, copy, field, language }: SideProps) {
   const adType = useEditor((state) => state.adType);
   const { said, pictured } = formOf(adType);
   const pictures = pictured?.(copy, field as never) ?? [];
-  const text = said(copy, field as never);
+  const text = said(copy, field as never, language);
   return (
     <div className="min-w-0">
       <dt className="text-xs text-text-2">{name}</dt>

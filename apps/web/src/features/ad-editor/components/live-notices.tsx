@@ -1,13 +1,14 @@
 import { editorTexts } from '@posthorn/domain/texts/editor';
 import { Alert } from '../../../ui/index.ts';
 import { useEditor } from '../model/editor.tsx';
+import type { EditorScene } from '../model/editor-scene.ts';
 import { Conflict } from './conflict.tsx';
 
 /**
  * What others did to the ad meanwhile. It stands between form and footer: always in sight, and nothing
  * moves under the hands of a person who is typing.
  */
-export function LiveNotices() {
+export function LiveNotices({ language }: Pick<EditorScene, 'language'>) {
   const isGone = useEditor((state) => state.isGone);
   const theirs = useEditor((state) => state.theirs);
   if (!isGone && !theirs) return null;
@@ -18,7 +19,7 @@ export function LiveNotices() {
           {editorTexts.deletedByOtherAdvice}
         </Alert>
       ) : null}
-      {theirs ? <Conflict theirs={theirs} /> : null}
+      {theirs ? <Conflict theirs={theirs} language={language ?? 'en'} /> : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type {
   BannerCopy,
   CampaignType,
   Finding,
+  Language,
   SearchCopy,
   SocialCopy,
   WrittenAd,
@@ -92,8 +93,8 @@ export interface EditorForm<C extends AnyCopy = AnyCopy> extends AdWriter<C> {
 
   /** What is typed in a field, line by line; nothing for what is chosen. */
   textsOf(copy: C, field: FieldOf<C>): readonly string[] | undefined;
-  /** What a field says, in words for people. */
-  said(copy: C, field: FieldOf<C>): string;
+  /** What a field says, in words for people; buttons in the language of the ads. */
+  said(copy: C, field: FieldOf<C>, language: Language): string;
   /** What a field shows: addresses of pictures. */
   pictured?(copy: C, field: FieldOf<C>): string[];
   /** Whether two copies say the same in a field. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createEditorStore } from '../model/editor-store.ts';
 import { aCopy, aPicture } from '../testing/an-ad.ts';
 import type { SocialCopy } from './save-social-ad.ts';
+import { socialForm } from './social-form.ts';
 
 const pictures = (ids: string) => [...ids].map((id) => (id === '-' ? null : aPicture(id)));
 
@@ -69,4 +70,10 @@ test('the one picture of a post is chosen by one of two people', () => {
   });
   store.change('media', pictures('x'));
   expect(store.receive({ copy: aCopy({ media: pictures('y') }), version: 2 })).toBe('undecided');
+});
+
+test('a button is shown to both in the language of the ads', () => {
+  const copy = aCopy({ callToAction: 'APPLY_NOW' });
+  expect(socialForm.said(copy, 'callToAction', 'nl')).toBe('Nu solliciteren');
+  expect(socialForm.said(copy, 'callToAction', 'en')).toBe('Apply now');
 });

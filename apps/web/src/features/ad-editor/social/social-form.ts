@@ -4,7 +4,7 @@ import {
   adMediaFacts,
   adTextFields,
   adTypeSpecs,
-  callToActionLabel,
+  callToActionIn,
   copiedCopy,
   emptySocialCopy,
   groupOf,
@@ -86,8 +86,8 @@ export const socialForm: EditorForm<SocialCopy> = {
 
   labelOf: (place) => labels[place as SocialField],
 
-  said(copy, field) {
-    if (field === 'callToAction') return callToActionLabel(copy.callToAction);
+  said(copy, field, language) {
+    if (field === 'callToAction') return callToActionIn(language, copy.callToAction);
     return isTextField(field) ? copy[field] : '';
   },
   pictured: (copy, field) =>
