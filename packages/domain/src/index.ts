@@ -126,6 +126,7 @@ export { feedDay } from './feed/feed-text.ts';
 export * from './feed/field-names.ts';
 export * from './feed/job.ts';
 export * from './feed/mapping.ts';
+export * from './field/address.ts';
 export * from './field/blank.ts';
 export * from './field/copy-name.ts';
 export * from './field/count.ts';

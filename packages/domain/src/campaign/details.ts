@@ -1,3 +1,4 @@
+import { mendedAddress } from '../field/address.ts';
 import { tidyLine } from '../field/blank.ts';
 import {
   type FieldRule,
@@ -30,20 +31,9 @@ const secureAddress: FieldRule = (value, path) =>
     ? undefined
     : finding('campaign.urlNotSecure', path);
 
-/** What people copy along with an address. */
-const wrapping = /^[\s<("'\u201c\u2018]+|[\s>)"'\u201d\u2019]+$/g;
-const bareHost = /^[\p{L}\p{N}][\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)+(?::\d{1,5})?(?:[/?#]|$)/u;
-
-/** An address as it was meant: `www.example.com` and `https:/example.com` get what is missing. */
-export function mendedAddress(text: string): string {
-  const line = tidyLine(text);
-  // What is right stays: a bracket at its end may be part of it.
-  if (detailFinding('targetUrl', line) === undefined) return line;
-  const bare = line.replace(wrapping, '');
-  const secure = bare.replace(/^https:\/{0,2}(?=[^/])/i, 'https://').replace(/^\/\//, 'https://');
-  const mended = bareHost.test(secure) ? `https://${secure}` : secure;
-  return detailFinding('targetUrl', mended) === undefined ? mended : text;
-}
+/** The landing page as it was meant, see `mendedAddress`. */
+export const mendedTargetUrl = (text: string): string =>
+  mendedAddress(text, (address) => detailFinding('targetUrl', address));
 
 type TypedField = Exclude<keyof CampaignDetails, 'language'>;
 

@@ -1,6 +1,6 @@
 import {
   countCharacters,
-  mendedAddress,
+  mendedTargetUrl,
   PO_NUMBER_MAX,
   REFERENCE_NUMBER_MAX,
   TARGET_URL_MAX,
@@ -46,7 +46,7 @@ const looks: Record<TextField, TextLook> = {
 };
 
 /** What is meant but not quite typed is completed when the field is left. */
-const mended: Partial<Record<TextField, (text: string) => string>> = { targetUrl: mendedAddress };
+const mended: Partial<Record<TextField, (text: string) => string>> = { targetUrl: mendedTargetUrl };
 
 interface TypedFieldProps {
   field: TextField;

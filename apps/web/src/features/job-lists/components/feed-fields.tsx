@@ -1,4 +1,4 @@
-import { FEED_URL_MAX, fill, uploadGap } from '@posthorn/domain';
+import { FEED_URL_MAX, feedUrlFinding, fill, mendedAddress, uploadGap } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { jobListSetupTexts as texts } from '@posthorn/domain/texts/job-list-setup';
 import { Trash2, Upload } from 'lucide-react';
@@ -89,6 +89,10 @@ export function FeedFields({ feed, at, setup, kept }: FeedFieldsProps) {
             value={feedUrl}
             isReadOnly={isChecking}
             onChange={(url) => change((before) => withUrl(before, url, kept))}
+            onBlur={() => {
+              const meant = mendedAddress(feedUrl, feedUrlFinding);
+              if (meant !== feedUrl) change((before) => withUrl(before, meant, kept));
+            }}
             error={setup.errorAt(`feedSources.${at}.feedUrl`)}
           />
           <AsyncCombobox

@@ -70,6 +70,16 @@ const failedAt = (message: string): Partial<FeedResult> => ({
   amount: { ...notReached, validJobsPerProfileCount: 0 },
 });
 
+test('an address gets what is missing in it when the field is left', async () => {
+  serve([]);
+  await renderInApp(<CreateJobListPage />, '/job-library/create-job-list');
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Feed URL' });
+  act(() => field.focus());
+  type('Feed URL', ' jobs.example.com/feed.xml ');
+  act(() => field.blur());
+  await waitFor(() => expect(field.value).toBe('https://jobs.example.com/feed.xml'));
+});
+
 test('nothing is uploaded before there is a name, an address and a profile', async () => {
   serve([]);
   await renderInApp(<CreateJobListPage />, '/job-library/create-job-list');

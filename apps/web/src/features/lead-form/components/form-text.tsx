@@ -1,4 +1,9 @@
-import { countCharacters, type LeadFormTextField, leadFormTextSpecs } from '@posthorn/domain';
+import {
+  countCharacters,
+  type LeadFormTextField,
+  leadFormTextSpecs,
+  mendedAddress,
+} from '@posthorn/domain';
 import { leadFormTexts } from '@posthorn/domain/texts/lead-form';
 import { leadFormEditorTexts } from '@posthorn/domain/texts/lead-form-editor';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
@@ -18,6 +23,11 @@ export function FormText({ field }: { field: LeadFormTextField }) {
   const hint = leadFormEditorTexts[`${field}Hint`];
   if (isReadOnly) return <ReadOnlyText label={label} text={values[field]} />;
   const error = messageOf(field);
+  const leave = () => {
+    const meant = kind === 'address' ? mendedAddress(value) : value;
+    if (meant !== value) onChange(meant);
+    onLeave();
+  };
   return (
     <div>
       {takesTags ? (
@@ -42,7 +52,7 @@ export function FormText({ field }: { field: LeadFormTextField }) {
             label={label}
             value={value}
             onChange={onChange}
-            onBlur={onLeave}
+            onBlur={leave}
             error={error}
             isRequired={isRequired}
             description={hint}

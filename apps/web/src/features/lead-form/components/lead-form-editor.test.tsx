@@ -40,6 +40,17 @@ test('what is typed is saved when it is left, and follows in the preview', async
   expect(changes()[0]?.version).toBe('"1"');
 });
 
+test('a link gets what is missing in it when it is left', async () => {
+  const { changes } = await renderForm(aForm());
+  press(/^Privacy/);
+  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Privacy link' });
+  write(link, ' care.test/privacy ');
+  await waitFor(() =>
+    expect(changes()[0]?.body).toEqual({ privacyUrl: 'https://care.test/privacy' }),
+  );
+  expect(link.value).toBe('https://care.test/privacy');
+});
+
 test('a page that is left waits for what is being saved', async () => {
   let answer = () => {};
   const { pathname, changes } = await renderForm(aForm(), {

@@ -1,4 +1,4 @@
-import { languageFlags, languageLabels, languages, mendedAddress } from '@posthorn/domain';
+import { languageFlags, languageLabels, languages, mendedTargetUrl } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { settingsTexts } from '@posthorn/domain/texts/settings';
 import { Term } from '../../../lib/glossary/term.tsx';
@@ -45,7 +45,7 @@ export function CampaignSettings({ account, form }: CampaignSettingsProps) {
           onChange={(text) => change('default_landing_page_url', text)}
           {...look.of('default_landing_page_url')}
           onBlur={() => {
-            const meant = mendedAddress(texts.default_landing_page_url);
+            const meant = mendedTargetUrl(texts.default_landing_page_url);
             if (meant !== texts.default_landing_page_url) change('default_landing_page_url', meant);
           }}
         />

@@ -1,5 +1,6 @@
 import {
   isBlank,
+  mendedAddress,
   PAGE_URL_MAX,
   pageAddresses,
   pageRequestFindings,
@@ -36,14 +37,15 @@ export function AddPageDialog({ channel, title, onClose }: AddPageDialogProps) {
   const [number, setNumber] = useState('');
   const request = useRequestPage();
   const { pattern, needsNumber, saysRefusal } = pageAddresses[channel];
-  const typed = { channel, url, page_id: needsNumber ? number : null };
-  const findings = pageRequestFindings(typed);
+  const address = mendedAddress(url);
+  const wanted = { channel, url: address, page_id: needsNumber ? number : null };
+  const findings = pageRequestFindings(wanted);
   const errorAt = (path: string, text: string) => {
     const found = isBlank(text) ? undefined : findings.find((one) => one.path === path);
     return found && sayFinding(found);
   };
   const send = () =>
-    request.mutate(typed, {
+    request.mutate(wanted, {
       onSuccess: ({ status }) => {
         notify.success(
           status === 'completed' ? socialPagesTexts.connected : socialPagesTexts.requested,
@@ -87,6 +89,7 @@ export function AddPageDialog({ channel, title, onClose }: AddPageDialogProps) {
         max={maxWhenNearlyFull(url.length, PAGE_URL_MAX)}
         value={url}
         onChange={setUrl}
+        onBlur={() => setUrl(address)}
         error={errorAt('url', url)}
       />
       {needsNumber ? (

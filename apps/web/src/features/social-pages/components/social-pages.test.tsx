@@ -181,9 +181,11 @@ describe('a new page', () => {
     await show();
     await addOn('Instagram');
     expect(screen.queryByLabelText(/Page ID/)).toBeNull();
-    await type(/Address of the page/, 'https://www.instagram.com/noorderzorg');
+    await type(/Address of the page/, 'www.instagram.com/noorderzorg');
     await press(add());
-    expect(sent('POST').map(({ body }) => body)).toMatchObject([{ page_id: null }]);
+    expect(sent('POST').map(({ body }) => body)).toMatchObject([
+      { url: 'https://www.instagram.com/noorderzorg', page_id: null },
+    ]);
   });
 
   test('on Facebook that is not taken says so, and leads back to what was typed', async () => {

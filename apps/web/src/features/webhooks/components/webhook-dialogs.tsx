@@ -1,4 +1,5 @@
 import {
+  mendedAddress,
   notificationKindSpecs,
   notificationKinds,
   type WebhookEvent,
@@ -99,7 +100,7 @@ function WebhookForm({
       submitLabel={submit}
       isBusy={isBusy}
       isReady={isReady}
-      onSubmit={() => onSubmit({ url, events })}
+      onSubmit={() => onSubmit({ url: mendedAddress(url), events })}
       onClose={onClose}
     >
       <TextInput
@@ -111,6 +112,7 @@ function WebhookForm({
         isRequired
         value={url}
         onChange={setUrl}
+        onBlur={() => setUrl(mendedAddress(url))}
         {...(refused && { error: error.message })}
       />
       <CheckboxGroup

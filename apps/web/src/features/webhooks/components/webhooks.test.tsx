@@ -65,14 +65,14 @@ const show = () => renderInApp(<Webhooks />, '/settings/integrations');
 const type = async (name: RegExp, value: string) =>
   act(async () => void fireEvent.change(screen.getByLabelText(name), { target: { value } }));
 
-test('an address is added with all events, and its secret is shown once', async () => {
+test('an address is added with all events and what was missing in it, and its secret is shown once', async () => {
   const { sent } = hookServer([]);
   await show();
   await press(await screen.findByRole('button', { name: 'Add webhook' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add a webhook' });
   const submit = within(dialog).getByRole('button', { name: 'Add webhook' });
   expect(submit).toHaveProperty('disabled', true);
-  await type(/^Address/, 'https://hooks.example.com');
+  await type(/^Address/, ' hooks.example.com ');
   await press(submit);
   expect(sent('POST').map(({ body }) => body)).toEqual([
     {

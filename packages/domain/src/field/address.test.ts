@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { mendedAddress } from './details.ts';
+import { finding } from '../finding.ts';
+import { mendedAddress } from './address.ts';
+import { url } from './rules.ts';
 
 test.each([
   ['www.care.example', 'https://www.care.example'],
@@ -23,4 +25,13 @@ test.each([
   ['', ''],
 ])('the address %j is completed to %j', (typed, mended) => {
   expect(mendedAddress(typed)).toBe(mended);
+  // It is mended once: leaving the field again changes nothing.
+  expect(mendedAddress(mended)).toBe(mended);
+});
+
+test('a field that takes less is asked itself', () => {
+  const onlyCare = (address: string) =>
+    address.endsWith('care.example') ? url(address) : finding('field.url');
+  expect(mendedAddress('www.care.example', onlyCare)).toBe('https://www.care.example');
+  expect(mendedAddress(' www.other.example ', onlyCare)).toBe(' www.other.example ');
 });
