@@ -10,5 +10,13 @@ interface AdTextFieldProps extends CopyFieldProps {
 /** A text of a post, a carousel or a story. */
 export function AdTextField({ adType, field, ...given }: AdTextFieldProps) {
   const limit = adTypeSpecs[adType].texts[field];
-  return <CopyField {...given} {...limit} hint={textHints[field]} hasLines={field === 'message'} />;
+  return (
+    <CopyField
+      {...given}
+      {...limit}
+      isRequired
+      hint={textHints[field]}
+      hasLines={field === 'message'}
+    />
+  );
 }

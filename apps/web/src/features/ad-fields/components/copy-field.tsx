@@ -25,6 +25,7 @@ export interface CopyFieldProps {
 
 interface GivenProps extends CopyFieldProps {
   hint: string;
+  isRequired?: boolean;
   max?: number;
   warnLength?: number;
   /** Said beyond that length. */
@@ -47,6 +48,7 @@ function Field({
   tags,
   fieldId,
   isDisabled = false,
+  isRequired = false,
   hint,
   max,
   warnLength,
@@ -90,6 +92,7 @@ function Field({
     error,
     warning,
     isDisabled,
+    isRequired,
     count: countCharacters,
     marked,
     placeholder: hint,

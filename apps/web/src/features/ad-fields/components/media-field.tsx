@@ -117,6 +117,9 @@ function Field({ adType, media, onChange, error, fieldId, onBusy, onStill }: Med
     >
       <span id={labelId} className="text-sm font-medium">
         {adFieldTexts.media}
+        <span aria-hidden="true" className="ml-0.5 text-danger">
+          *
+        </span>
       </span>
       <SortableTiles
         label={adFieldTexts.mediaOrder}
