@@ -22,22 +22,23 @@ export function ChannelsField() {
     <CheckboxGroup
       label={configurationTexts.channels}
       description={configurationTexts.channelsHint}
-      orientation="horizontal"
       error={none ? sayFinding(none) : error}
       value={chosen}
       onChange={(next) =>
         pick(offered.filter((channel) => next.includes(channel)).map((id) => ({ id })))
       }
     >
-      {offered.map((channel: Channel) => (
-        <Checkbox key={channel} value={channel}>
-          {/* As high as the line the box is centred on. */}
-          <span className="flex items-center gap-2 leading-5">
-            <ChannelGlyph channel={channel} className="size-5" />
-            {channelLabels[channel]}
-          </span>
-        </Checkbox>
-      ))}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-3 gap-y-1">
+        {offered.map((channel: Channel) => (
+          <Checkbox key={channel} value={channel}>
+            {/* As high as the line the box is centred on. */}
+            <span className="flex items-center gap-2 leading-5">
+              <ChannelGlyph channel={channel} className="size-5!" />
+              {channelLabels[channel]}
+            </span>
+          </Checkbox>
+        ))}
+      </div>
     </CheckboxGroup>
   );
 }
