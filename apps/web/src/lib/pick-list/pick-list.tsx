@@ -8,6 +8,8 @@ import { useListSearch } from './use-list-search.ts';
 
 const PADDING_PX = 4;
 const VISIBLE_ROWS = 7;
+/** More would not fit below the button of the list on a small screen. */
+const MOST_PX = 364;
 
 interface PickListProps<Item extends { id: string; name: string }> {
   label: string;
@@ -64,7 +66,10 @@ export function PickList<Item extends { id: string; name: string }>({
               {fieldTexts.noMatch}
             </p>
           )}
-          style={{ height: Math.min(items.length, VISIBLE_ROWS) * rowHeight + 2 * PADDING_PX }}
+          style={{
+            height:
+              Math.min(Math.min(items.length, VISIBLE_ROWS) * rowHeight, MOST_PX) + 2 * PADDING_PX,
+          }}
           className="min-h-12 overflow-auto outline-none"
         >
           {(item) => (

@@ -170,9 +170,9 @@ function TemplateLine({ template }: { template: ChoosableTemplate }) {
     <span className="flex min-w-0 flex-1 flex-col gap-0.5 py-0.5">
       <span className="flex items-start justify-between gap-3">
         <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
-        <span className="mt-0.5 flex shrink-0 gap-1">
+        <span className="flex shrink-0 gap-1">
           {channels.map((channel) => (
-            <ChannelGlyph key={channel} channel={channel} className="size-4" />
+            <ChannelGlyph key={channel} channel={channel} className="size-5!" />
           ))}
         </span>
       </span>
