@@ -57,7 +57,7 @@ test('a Facebook post is made, and changed', async ({ page }) => {
   await editor(page).getByRole('radio', { name: 'Carousel' }).click();
   await expect(page).toHaveURL(createAdPath(id, 'facebook-carousel'));
   await expect(field(page, 'Headline')).toHaveValue('ICU nurse');
-  await expect(editor(page).getByRole('button', { name: '2 things to mend' })).toBeVisible();
+  await expect(editor(page).getByRole('button', { name: '2 to fill in' })).toBeVisible();
   await editor(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page).toHaveURL(createAdPath(id, 'facebook-post'));
   await confirm(page).dblclick();
