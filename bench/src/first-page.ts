@@ -16,5 +16,8 @@ export const firstPage = (accountId: string, statuses: CampaignStatus[]): Statem
     channels: [],
     workspaces: [],
     template: '',
+    runs: undefined,
+    at: new Date(),
+    madeBy: undefined,
     role: 'admin',
   });

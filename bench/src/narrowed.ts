@@ -22,9 +22,18 @@ try {
   );
   const [account] = rows;
   if (!account) throw new Error('There is no account');
+  /** Of a large account one person made a fiftieth. */
+  const [maker] = (
+    await client.query<{ id: string }>(
+      `update campaign set made_by = (select person_id from membership where account_id = $1 limit 1)
+       where account_id = $1 and right(hash, 1) < 'b' returning made_by as id`,
+      [account.account_id],
+    )
+  ).rows;
   const whole = {
     ...{ accountId: account.account_id, slug: undefined, statuses: [], q: '', onlyErrors: false },
     ...{ types: [], channels: [], workspaces: [], template: '' },
+    ...{ runs: undefined, at: new Date('2026-06-01T12:00:00Z'), madeBy: undefined },
   };
   const list = (more: Partial<CampaignListRequest> = {}): Statement =>
     campaignListStatement({
@@ -48,6 +57,9 @@ try {
     'one channel': list({ channels: ['linkedIn'] }),
     'a word': list({ q: 'nurse' }),
     'need attention': list({ onlyErrors: true }),
+    'begin later': list({ runs: 'later' }),
+    'run now, by spend': list({ runs: 'now', sort: '-spend' }),
+    'of one person': list({ madeBy: maker?.id }),
     'one type, by result': list({ types: ['leadform'], sort: '-result' }),
     'a channel, active, by cost': list({
       channels: ['linkedIn'],

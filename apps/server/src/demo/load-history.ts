@@ -51,13 +51,19 @@ export async function loadHistory(
       ? [{ ...changed(28 * 24, { status: 'active' }, { status }), ...pausedThen }]
       : []),
   ];
+  const people = entries.map(() => chance.oneOf(makers));
+  await tx
+    .updateTable('campaign')
+    .set({ made_by: people[0] ?? null })
+    .where('id', '=', campaign.id)
+    .execute();
   await tx
     .insertInto('activity')
     .values(
-      entries.map((entry) => ({
+      entries.map((entry, n) => ({
         account_id,
         workspace_id: campaign.workspace_id,
-        person_id: chance.oneOf(makers),
+        person_id: people[n] ?? null,
         kind: 'campaign',
         entity_id: campaign.id,
         campaign_id: campaign.id,

@@ -9,7 +9,7 @@ import { makeReadyCampaign } from './ready-campaign.ts';
 /** A view of the overview that leaves nothing out. */
 export const WHOLE_LIST: SavedList = {
   ...{ statuses: [], types: [], channels: [], workspaces: [], template: '', text: '' },
-  ...{ errors: false, sort: null, columns: null },
+  ...{ errors: false, runs: null, mine: false, sort: null, columns: null },
 };
 
 /** Two accounts with everything a request can point at, and the people who try to reach it. */

@@ -2,6 +2,7 @@ import {
   ALL_WORKSPACES,
   BULK_CAMPAIGNS_MAX,
   campaignActionSpecs,
+  campaignRuns,
   campaignSorts,
   campaignStatuses,
   campaignTypes,
@@ -102,6 +103,10 @@ const narrowing = {
   template: z.string().max(TITLE_MAX).optional(),
   /** Only those with errors. */
   errors: z.literal('true').optional(),
+  /** Only active ones: those that run on this day, or those that begin later. */
+  runs: z.enum(campaignRuns).optional(),
+  /** Only those that the caller made. */
+  mine: z.literal('true').optional(),
 };
 
 export const campaignOperations = {

@@ -1,4 +1,5 @@
 import {
+  campaignRuns,
   campaignSorts,
   campaignStatuses,
   campaignTypes,
@@ -32,6 +33,8 @@ const list = z.object({
   template: z.string().max(TITLE_MAX),
   text: z.string().max(SEARCH_MAX_CHARACTERS),
   errors: z.boolean(),
+  runs: z.enum(campaignRuns).nullable(),
+  mine: z.boolean(),
   sort: z.enum(campaignSorts).nullable(),
   columns: some([...detailColumns, ...listFigures]).nullable(),
 });
@@ -47,6 +50,7 @@ const savedView = z.object({
   isChangeable: z.boolean(),
   /** The caller begins with it. */
   isDefault: z.boolean(),
+  version: z.int(),
 });
 
 const body = z.object({ name: line(SAVED_VIEW_NAME_MAX), list, isShared: z.boolean() });
@@ -79,6 +83,7 @@ export const savedViewOperations = {
     summary: 'Renames or changes a view',
     tag,
     access,
+    versioned: true,
     params: viewParams,
     body,
     answer: savedView,
@@ -89,6 +94,8 @@ export const savedViewOperations = {
     summary: 'Deletes a view; campaigns stay as they are',
     tag,
     access,
+    versioned: true,
+    current: savedView,
     params: viewParams,
     kind: 'empty',
   }),

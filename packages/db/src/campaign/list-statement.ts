@@ -1,4 +1,6 @@
 import {
+  ACTIVE,
+  type CampaignRuns,
   type CampaignSort,
   type CampaignStatus,
   type CampaignType,
@@ -27,6 +29,11 @@ export interface CampaignNarrowing {
   channels: Channel[];
   workspaces: string[];
   template: string;
+  /** Active ones that run on the day of `at` where the account is, or begin later. */
+  runs: CampaignRuns | undefined;
+  at: Date;
+  /** The person who made them; undefined for all. */
+  madeBy: string | undefined;
 }
 
 export interface CampaignListRequest extends CampaignNarrowing {
@@ -94,7 +101,7 @@ export function campaignCountStatement(request: CampaignNarrowing, most: number)
 /** What a list is narrowed to besides statuses; the values of the conditions are put behind the others. */
 function conditionsOf(request: CampaignNarrowing, values: unknown[]): string[] {
   const next = (value: unknown) => `$${values.push(value)}`;
-  const { q, onlyErrors, types, channels, workspaces, template } = request;
+  const { q, onlyErrors, types, channels, workspaces, template, runs, madeBy } = request;
   return [
     q && `search_text like inside_pattern(${next(q)})`,
     onlyErrors && `id in (${withErrors})`,
@@ -103,8 +110,17 @@ function conditionsOf(request: CampaignNarrowing, values: unknown[]): string[] {
     workspaces.length > 0 &&
       `workspace_id in (select id from workspace where account_id = $1 and slug = any (${next(workspaces)}::text[]))`,
     template && `used_template = ${next(template)}`,
+    runs && `status = '${ACTIVE}' and ${starts[runs]} ${dayOf(next(request.at))}`,
+    madeBy && `made_by = ${next(madeBy)}`,
   ].filter((condition) => typeof condition === 'string' && condition !== '') as string[];
 }
+
+/** A launched campaign has a first day; one that is over is no longer active. */
+const starts: Record<CampaignRuns, string> = { now: 'start_date <=', later: 'start_date >' };
+
+/** The day of a moment where the account is. */
+const dayOf = (moment: string): string =>
+  `(${moment}::timestamptz at time zone (select time_zone from account where id = $1))::date`;
 
 /** As `openChannels` says: the type has the channel, and not all of its placements are switched off. */
 function runsOn(channel: Channel): string {

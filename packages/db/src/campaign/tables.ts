@@ -120,6 +120,8 @@ export interface CampaignTable extends Pages {
   /** Columns as they were when the networks got them last. */
   published: ColumnType<object | null, string | undefined, string>;
   search_text: GeneratedAlways<string>;
+  /** Null when that person is gone. */
+  made_by: string | null;
   created_at: Made;
   version: Generated<number>;
 }

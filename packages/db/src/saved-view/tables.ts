@@ -10,6 +10,7 @@ export interface SavedViewTable {
   is_shared: Generated<boolean>;
   list: ColumnType<SavedList, string, string>;
   created_at: Made;
+  version: Generated<number>;
 }
 
 export interface DefaultViewTable {

@@ -39,6 +39,10 @@ export const filterStatuses = [
   'paused',
 ] as const satisfies readonly CampaignStatus[];
 
+/** 'Active' holds from the launch on: which of them run at this time, and which begin later. */
+export const campaignRuns = ['now', 'later'] as const;
+export type CampaignRuns = (typeof campaignRuns)[number];
+
 /** These come first in the overview: a person is working on them or paying for them. */
 export const leadingStatuses: readonly CampaignStatus[] = ['active', 'draft', 'paused'];
 

@@ -1,5 +1,5 @@
 import type { CampaignSort, DetailColumn, ListFigure } from '../campaign/sort.ts';
-import type { CampaignStatus } from '../campaign/status.ts';
+import type { CampaignRuns, CampaignStatus } from '../campaign/status.ts';
 import type { CampaignType } from '../campaign/type.ts';
 import type { Channel } from '../channel/channel.ts';
 import { firstFinding, maxLength, printableLine, required } from '../field/rules.ts';
@@ -23,6 +23,10 @@ export interface SavedList {
   text: string;
   /** Only those with errors. */
   errors: boolean;
+  /** Only those that run at this time, or begin later. */
+  runs: CampaignRuns | null;
+  /** Only those that the person who looks has made. */
+  mine: boolean;
   sort: CampaignSort | null;
   /** Null: what is usual in a window of that width. */
   columns: (DetailColumn | ListFigure)[] | null;

@@ -351,4 +351,33 @@ describe('narrowed', () => {
     expect(await only({ workspace: 'nowhere' })).toEqual([]);
     expect(await only({ q: 'sear', channel: 'facebook', sort: '-spend' })).toEqual(['No search']);
   });
+
+  test('to what runs on this day where the account is, and to what begins later', async () => {
+    await dated('Began', 'active', '2000-01-01');
+    await dated('Begins', 'active', '2098-01-01');
+    await dated('Sleeps', 'paused', '2000-01-01');
+    await dated('Is made', 'draft', '2098-01-01');
+    expect(titles(await list({ runs: 'now' }))).toEqual(['Began']);
+    expect(titles(await list({ runs: 'later' }))).toEqual(['Begins']);
+    expect(titles(await list({ runs: 'later', status: 'draft' }))).toEqual([]);
+    expect(titles(await list({ runs: 'now', sort: '-spend' }, world.workspace.slug))).toEqual([
+      'Began',
+    ]);
+    const params = { accountId: world.account.id, slug: 'All' };
+    const counted = await admin.call('countCampaigns', { params, query: { runs: 'later' } });
+    expect(counted.body).toEqual({ count: 1, hasMore: false });
+  });
+
+  test('to those that the caller made or copied', async () => {
+    await make({ title: 'Of the editor', made_by: world.editor.id });
+    await make({ title: 'Of no one' });
+    const params = { accountId: world.account.id, slug: world.workspace.slug };
+    const own = await admin.call('createCampaign', { body: { ...params, type: 'consideration' } });
+    await admin.call('duplicateCampaign', { params: { campaignId: own.body.id } });
+    const mine = (await list({ mine: 'true' })).data;
+    expect(mine).toHaveLength(2);
+    expect(mine.map(({ id }) => id)).toContain(own.body.id);
+    const theirs = await editor.call('listCampaigns', { params, query: { mine: 'true' } });
+    expect(titles(theirs.body)).toEqual(['Of the editor']);
+  });
 });

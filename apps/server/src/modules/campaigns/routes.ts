@@ -14,6 +14,7 @@ import {
 } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { askForJson, ReadyJson } from '../../platform/api/ready-json.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { readLaunch } from '../publishing/index.ts';
 import { changeStatus } from './commands/change-status.ts';
@@ -33,13 +34,23 @@ import { presentCampaign } from './read/present-campaign.ts';
 import { findAccountFacts, findTargets } from './repository.ts';
 import { requestOf } from './request-of.ts';
 
-const narrowingOf = (
-  accountId: string,
-  slug: string | undefined,
-  query: OperationInput<'countCampaigns'>['query'],
-): CampaignNarrowing => ({
-  accountId,
-  slug,
+interface ListContext {
+  account: { id: string };
+  person: { id: string };
+  workspace?: { slug: string } | undefined;
+  query: OperationInput<'countCampaigns'>['query'];
+  deps: Deps;
+}
+
+const narrowingOf = ({
+  account,
+  person,
+  workspace,
+  query,
+  deps,
+}: ListContext): CampaignNarrowing => ({
+  accountId: account.id,
+  slug: workspace?.slug,
   statuses: query.status ?? [],
   q: query.q ?? '',
   onlyErrors: query.errors === 'true',
@@ -47,12 +58,16 @@ const narrowingOf = (
   channels: query.channel ?? [],
   workspaces: query.workspace ?? [],
   template: query.template ?? '',
+  runs: query.runs,
+  at: deps.now(),
+  madeBy: query.mine === 'true' ? person.id : undefined,
 });
 
 export const campaignHandlers = {
-  async listCampaigns({ account, workspace, query, deps }) {
+  async listCampaigns(context) {
+    const { account, query, deps } = context;
     const statement = campaignListStatement({
-      ...narrowingOf(account.id, workspace?.slug, query),
+      ...narrowingOf(context),
       page: query.page,
       perPage: query.perpage,
       sort: query.sort,
@@ -61,9 +76,9 @@ export const campaignHandlers = {
     return askForJson(deps.connection, statement);
   },
 
-  async countCampaigns({ account, workspace, query, deps }) {
-    const narrowing = narrowingOf(account.id, workspace?.slug, query);
-    return askForJson(deps.connection, campaignCountStatement(narrowing, BULK_CAMPAIGNS_MAX));
+  async countCampaigns(context) {
+    const statement = campaignCountStatement(narrowingOf(context), BULK_CAMPAIGNS_MAX);
+    return askForJson(context.deps.connection, statement);
   },
 
   async getFigures({ account, workspace, deps }) {

@@ -23,6 +23,7 @@ const viewQuery = (db: Db | Tx, { accountId, personId }: Viewer) =>
       'saved_view.name',
       'saved_view.list',
       'saved_view.is_shared',
+      'saved_view.version',
       sql<boolean>`saved_view.person_id = ${personId}`.as('is_own'),
       sql<boolean>`default_view.view_id is not null`.as('is_default'),
     ])
@@ -38,6 +39,13 @@ export const listViews = (db: Db | Tx, viewer: Viewer) =>
 
 export const findView = (db: Db | Tx, viewer: Viewer, viewId: string) =>
   viewQuery(db, viewer).where('saved_view.id', '=', viewId).executeTakeFirst();
+
+/** Held until the transaction ends: of two who change it at once the second sees what the first made. */
+export const lockView = (tx: Tx, viewer: Viewer, viewId: string) =>
+  viewQuery(tx, viewer)
+    .where('saved_view.id', '=', viewId)
+    .forUpdate('saved_view')
+    .executeTakeFirst();
 
 interface Given {
   name: string;
@@ -59,7 +67,11 @@ export const insertView = (tx: Tx, { accountId, personId }: Viewer, given: Given
     .executeTakeFirstOrThrow();
 
 export async function updateView(tx: Tx, viewId: string, given: Given): Promise<void> {
-  await tx.updateTable('saved_view').set(columnsOf(given)).where('id', '=', viewId).execute();
+  await tx
+    .updateTable('saved_view')
+    .set((eb) => ({ ...columnsOf(given), version: eb('version', '+', 1) }))
+    .where('id', '=', viewId)
+    .execute();
 }
 
 export async function deleteView(tx: Tx, viewId: string): Promise<void> {

@@ -1,7 +1,8 @@
-import { mayChangeView, type Role } from '@posthorn/domain';
+import type { Role } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { createView, deleteView, setDefaultView, updateView } from './commands/keep-view.ts';
-import { listViews, type ViewRow } from './repository.ts';
+import { presentView } from './presenter.ts';
+import { listViews } from './repository.ts';
 
 interface Caller {
   account: { id: string; role: Role };
@@ -14,12 +15,12 @@ const requestOf = ({ account, person }: Caller) => ({
   personId: person.id,
 });
 
-const presentView = (
-  { id, name, list, is_shared: isShared, is_own: isOwn, is_default: isDefault }: ViewRow,
-  role: Role,
+const changeOf = (
+  context: Caller & { params: { viewId: string }; expectedVersion: number | undefined },
 ) => ({
-  ...{ id, name, list, isShared, isOwn, isDefault },
-  isChangeable: mayChangeView({ isOwn, isShared }, role),
+  ...requestOf(context),
+  viewId: context.params.viewId,
+  expectedVersion: context.expectedVersion,
 });
 
 export const savedViewHandlers = {
@@ -34,13 +35,12 @@ export const savedViewHandlers = {
   },
 
   async updateSavedView(context) {
-    const { viewId } = context.params;
-    const row = await updateView(context.deps, requestOf(context), viewId, context.body);
+    const row = await updateView(context.deps, changeOf(context), context.body);
     return presentView(row, context.account.role);
   },
 
   async deleteSavedView(context) {
-    await deleteView(context.deps, requestOf(context), context.params.viewId);
+    await deleteView(context.deps, changeOf(context));
   },
 
   async setDefaultView(context) {

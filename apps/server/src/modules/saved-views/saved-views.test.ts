@@ -124,3 +124,67 @@ test('a name is needed, and there is an end to the number of views', async () =>
   expect(more.status).toBe(409);
   expect(JSON.stringify(more.body)).toContain(`You have ${SAVED_VIEWS_MAX} views here`);
 });
+
+test('an admin who saw an older version does not overwrite what another made of it', async () => {
+  const other = await server.client(world.secondAdmin.id);
+  const { id: viewId, version } = await save(admin, { isShared: true });
+  const change = (who: typeof admin, name: string, seen: number) =>
+    who.send(
+      'updateSavedView',
+      { params: { ...params(), viewId }, body: body({ name, isShared: true }) },
+      { 'if-match': `"${seen}"` },
+    );
+  expect((await change(other, 'Of the second', version)).status).toBe(200);
+  const refused = await change(admin, 'Of the first', version);
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({
+    current: { id: viewId, name: 'Of the second', version: version + 1, isChangeable: true },
+  });
+  const removal = await admin.send(
+    'deleteSavedView',
+    { params: { ...params(), viewId } },
+    { 'if-match': `"${version}"` },
+  );
+  expect(removal.status).toBe(409);
+  expect((await change(admin, 'Of the first', version + 1)).status).toBe(200);
+  expect((await seenBy(other)).map(({ name }) => name)).toEqual(['Of the first']);
+});
+
+test('of two admins who save at the same moment one is told of the other', async () => {
+  const other = await server.client(world.secondAdmin.id);
+  const { id: viewId, version } = await save(admin, { isShared: true });
+  const answers = await Promise.all(
+    [admin, other].map((who, n) =>
+      who.send(
+        'updateSavedView',
+        { params: { ...params(), viewId }, body: body({ name: `Number ${n}`, isShared: true }) },
+        { 'if-match': `"${version}"` },
+      ),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('who made, changed and deleted a view is recorded, and nothing where nothing changed', async () => {
+  await server.db.deleteFrom('activity').where('kind', '=', 'savedView').execute();
+  const { id: viewId } = await save(admin, { isShared: true });
+  const change = { params: { ...params(), viewId }, body: body({ isShared: true }) };
+  const same = (await admin.call('updateSavedView', change)).body as View;
+  expect(same.version).toBe(1);
+  await admin.call('updateSavedView', { ...change, body: body({ name: 'Runs now' }) });
+  await admin.call('deleteSavedView', { params: change.params });
+  const entries = await server.db
+    .selectFrom('activity')
+    .select(['person_id', 'entity_id', 'action', 'before', 'after'])
+    .where('kind', '=', 'savedView')
+    .orderBy('id')
+    .execute();
+  const by = { person_id: world.admin.id, entity_id: viewId };
+  const first = body({ isShared: true });
+  const second = body({ name: 'Runs now' });
+  expect(entries).toEqual([
+    { ...by, action: 'created', before: null, after: first },
+    { ...by, action: 'changed', before: first, after: second },
+    { ...by, action: 'removed', before: second, after: null },
+  ]);
+});

@@ -10,6 +10,11 @@ export const campaignFilterTexts = {
   templatesNotLoaded: 'The templates could not be loaded. {errorText}',
   showsText: '“{text}”',
   showsTemplate: 'Template: {template}',
+  runs: 'When it runs',
+  anyTime: 'Any time',
+  runsNow: 'Running now',
+  runsLater: 'Starts later',
+  mine: 'Made by me',
   remove: '{label}: remove this filter',
   clearAll: 'Clear all',
 } as const;

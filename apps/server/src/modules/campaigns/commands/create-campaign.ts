@@ -69,6 +69,7 @@ export async function startCampaign(tx: Tx, now: Date, request: NewCampaignReque
   const id = await repository.insertCampaign(tx, accountId, {
     ...columnsOf(state, suggestion),
     workspace_id: workspaceId,
+    made_by: personId,
   });
   await recordChange(tx, {
     accountId,

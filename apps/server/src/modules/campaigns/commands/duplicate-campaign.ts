@@ -31,6 +31,7 @@ export function duplicateCampaign(deps: Deps, request: CampaignRequest) {
       ...columnsOf(copy, await adviseOn(tx, copy, account.currency)),
       workspace_id: original.workspace_id,
       custom_daily_budget: original.custom_daily_budget,
+      made_by: personId,
     });
     const way = { from: { campaignId: original.id }, to: { campaignId: id } };
     await copyAds(tx, accountId, way);

@@ -3,6 +3,7 @@ import { campaignFilterTexts } from '@posthorn/domain/texts/campaign-filter';
 import { X } from 'lucide-react';
 import { useWorkspaceChoice } from '../../workspaces/index.ts';
 import { type ListView, PLAIN_VIEW, rememberView } from '../model/list-view.ts';
+import { runsLabels } from './runs-labels.ts';
 
 /** One tag for each filter that is set, which takes it away, and one for all. */
 export default function FilterTags({ view }: { view: ListView }) {
@@ -11,6 +12,8 @@ export default function FilterTags({ view }: { view: ListView }) {
     items.filter((one) => one !== item);
   const nameOf = (slug: string) => workspaces.find((one) => one.slug === slug)?.name ?? slug;
   const tags = [
+    ...(view.runs ? [{ label: runsLabels[view.runs], change: { runs: null } }] : []),
+    ...(view.mine ? [{ label: campaignFilterTexts.mine, change: { mine: false } }] : []),
     ...(view.text
       ? [{ label: fill(campaignFilterTexts.showsText, { text: view.text }), change: { text: '' } }]
       : []),

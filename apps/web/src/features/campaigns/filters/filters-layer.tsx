@@ -1,4 +1,5 @@
 import {
+  campaignRuns,
   campaignTypeSpecs,
   campaignTypes,
   channelLabels,
@@ -22,6 +23,10 @@ import { useAccount } from '../../accounts/index.ts';
 import { useWorkspaceChoice } from '../../workspaces/index.ts';
 import { templateNamesQuery } from '../api/list-template-names.ts';
 import { type ListView, rememberView, useListView } from '../model/list-view.ts';
+import { runsLabels } from './runs-labels.ts';
+
+/** No option of a list: it narrows nothing. */
+const ANY = 'any';
 
 interface FiltersLayerProps extends LayerProps {
   /** Of all workspaces together: they can be narrowed to some of them. */
@@ -42,6 +47,20 @@ export default function FiltersLayer({ isAll, trigger }: FiltersLayerProps) {
     >
       <div className="flex flex-col gap-5">
         <TextFilter view={view} />
+        <Select
+          label={campaignFilterTexts.runs}
+          options={[
+            { id: ANY, label: campaignFilterTexts.anyTime },
+            ...campaignRuns.map((id) => ({ id, label: runsLabels[id] })),
+          ]}
+          value={view.runs ?? ANY}
+          onChange={(id) =>
+            rememberView({ runs: campaignRuns.find((runs) => runs === id) ?? null })
+          }
+        />
+        <Checkbox isSelected={view.mine} onChange={(mine) => rememberView({ mine })}>
+          {campaignFilterTexts.mine}
+        </Checkbox>
         <CheckboxGroup
           label={campaignFilterTexts.type}
           value={[...view.types]}
@@ -113,8 +132,6 @@ function WorkspaceFilter({ view }: FilterProps) {
     </CheckboxGroup>
   );
 }
-
-const ANY = 'any';
 
 function TemplateFilter({ view }: FilterProps) {
   const { id: accountId } = useAccount();

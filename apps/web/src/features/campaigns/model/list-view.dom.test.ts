@@ -55,3 +55,18 @@ test('what can not be asked for is not taken from an address', () => {
     template: '12',
   });
 });
+
+test('a saved view whose last filter is taken away is the whole list', () => {
+  rememberView({ ...PLAIN_VIEW, statuses: ['active'], runs: 'later', saved: 'v1' });
+  rememberView({ runs: null });
+  expect(rememberedView().saved).toBe('v1');
+  rememberView({ statuses: [] });
+  expect(rememberedView()).toEqual(PLAIN_VIEW);
+});
+
+test('a saved view that holds columns alone stays while nothing is narrowed', () => {
+  rememberView({ ...PLAIN_VIEW, saved: 'v1' });
+  rememberView({ text: '' });
+  expect(rememberedView().saved).toBe('v1');
+  rememberView(PLAIN_VIEW);
+});

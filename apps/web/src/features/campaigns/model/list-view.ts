@@ -1,9 +1,11 @@
 import {
   ACTIVE,
+  type CampaignRuns,
   type CampaignSort,
   type CampaignStatus,
   type CampaignType,
   type Channel,
+  campaignRuns,
   campaignSorts,
   campaignTypes,
   channels,
@@ -26,6 +28,10 @@ export interface ListView {
   text: string;
   /** Only campaigns with errors. */
   errors: boolean;
+  /** Only active ones that run at this time, or begin later. */
+  runs: CampaignRuns | null;
+  /** Only those that the person has made. */
+  mine: boolean;
   /** Null is the order the server starts with. */
   sort: CampaignSort | null;
   /** The saved view it began with. */
@@ -35,7 +41,17 @@ export interface ListView {
 /** What the address and the API call the parts of a view. */
 export type ViewSearch = Partial<
   Record<
-    'status' | 'type' | 'channel' | 'workspace' | 'template' | 'q' | 'errors' | 'sort' | 'view',
+    | 'status'
+    | 'type'
+    | 'channel'
+    | 'workspace'
+    | 'template'
+    | 'q'
+    | 'errors'
+    | 'runs'
+    | 'mine'
+    | 'sort'
+    | 'view',
     string
   >
 >;
@@ -50,6 +66,8 @@ export function searchOf(view: ListView): ViewSearch {
     template: view.template,
     q: view.text,
     errors: view.errors ? 'true' : '',
+    runs: view.runs ?? '',
+    mine: view.mine ? 'true' : '',
     sort: view.sort ?? '',
     view: view.saved,
   };
@@ -71,6 +89,8 @@ export function viewOf(search: Partial<Record<keyof ViewSearch, unknown>>): List
     template: word('template'),
     text: text.length < SEARCH_FROM_CHARACTERS ? '' : text,
     errors: word('errors') === 'true',
+    runs: campaignRuns.find((runs) => runs === word('runs')) ?? null,
+    mine: word('mine') === 'true',
     sort: campaignSorts.find((sort) => sort === word('sort')) ?? null,
     saved: word('view'),
   };
@@ -80,9 +100,9 @@ export const PLAIN_VIEW: ListView = viewOf({});
 
 /** How many of the filters beyond the statuses are set. */
 export const otherFilters = (view: ListView): number =>
-  [view.types, view.channels, view.workspaces, view.template, view.text].filter(
+  [view.types, view.channels, view.workspaces, view.template, view.text, view.runs ?? ''].filter(
     ({ length }) => length > 0,
-  ).length;
+  ).length + (view.mine ? 1 : 0);
 
 export const isNarrowed = (view: ListView): boolean =>
   view.statuses.length > 0 || view.errors || otherFilters(view) > 0;
@@ -118,8 +138,17 @@ let view = parseView(slot.read());
 
 export const rememberedView = (): ListView => view;
 
+/** Whether it says nothing but which saved view it is, if any. */
+export const isBare = (one: ListView): boolean => !isNarrowed(one) && one.sort === null;
+
+/**
+ * A saved view whose last filter was taken away is the whole list and not that view: an address that names a view
+ * alone is that view.
+ */
 export function rememberView(change: Partial<ListView>): void {
-  view = { ...view, ...change };
+  const next = { ...view, ...change };
+  const isLeft = change.saved === undefined && !isBare(view) && isBare(next);
+  view = isLeft ? { ...next, saved: '' } : next;
   slot.write(new URLSearchParams(searchOf(view)).toString());
   for (const listener of listeners) listener();
 }

@@ -8,7 +8,7 @@ import { useChosenColumns } from '../model/columns.ts';
 import { useListView } from '../model/list-view.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import { listToSave, savedViewsQuery } from './saved-view.ts';
-import { useSaveView } from './use-saved-views.ts';
+import { useCreateView } from './use-saved-views.ts';
 
 /** Keeps what the list is narrowed to and sorted by under a name; the menu of a saved view saves its own changes. */
 export default function SaveViewButton() {
@@ -16,7 +16,7 @@ export default function SaveViewButton() {
   const { data: views } = useQuery(savedViewsQuery(accountId));
   const view = useListView();
   const columns = useChosenColumns();
-  const save = useSaveView();
+  const save = useCreateView();
   const [isAsked, setAsked] = useState(false);
   if (!views || views.some(({ id }) => id === view.saved)) return null;
   return (

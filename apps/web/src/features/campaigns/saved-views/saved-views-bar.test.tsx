@@ -1,7 +1,9 @@
+import { requestTexts } from '@posthorn/domain/texts/request';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { toastQueue } from '../../../ui/overlays/toast-queue.ts';
 import FilterTags from '../filters/filter-tags.tsx';
 import {
   isNarrowed,
@@ -17,15 +19,18 @@ beforeEach(() => {
   rememberView(PLAIN_VIEW);
   localStorage.clear();
   sessionStorage.clear();
+  for (const { key } of toastQueue.visibleToasts) toastQueue.close(key);
 });
 
 const { saved: _saved, ...plain } = PLAIN_VIEW;
 const aView = (more: object = {}) => ({
   ...{ id: 'v1', name: 'Runs now', isShared: false, isOwn: true, isChangeable: true },
-  isDefault: false,
+  ...{ isDefault: false, version: 1 },
   list: { ...plain, statuses: ['active'], columns: ['poNumber'] },
   ...more,
 });
+
+const told = () => toastQueue.visibleToasts.map(({ content }) => content.message);
 
 /** As the row of filters shows it. */
 function Saving() {
@@ -134,6 +139,91 @@ test('an address that narrows the list counts before the view to begin with', as
   expect(rememberedView()).toMatchObject({ statuses: ['draft'], saved: '' });
 });
 
+test('an address that names a view alone is that view, also in a tab that has begun before', async () => {
+  sessionStorage.setItem('posthorn.begun.', '1');
+  rememberView({ ...PLAIN_VIEW, saved: 'v1' });
+  await show([aView()]);
+  await waitFor(() => expect(rememberedView().statuses).toEqual(['active']));
+});
+
+test('a view that is shown is not taken for an address when its filters change', async () => {
+  const writes = vi.spyOn(Storage.prototype, 'setItem');
+  await show([aView()]);
+  fireEvent.click(await tab('Runs now'));
+  rememberView({ statuses: ['draft'] });
+  await screen.findByRole('img', { name: 'Changed since it was saved' });
+  expect(rememberedView().statuses).toEqual(['draft']);
+  expect(writes.mock.calls.filter(([key]) => key.startsWith('posthorn.begun'))).toHaveLength(1);
+});
+
+/** Answers changes as the server does: the version has to be the newest. */
+const keepViews = async (kept: ReturnType<typeof aView>[]) => {
+  const asked = fakeServer(({ method, url, version, body }) => {
+    if (method === 'GET') return json(url.endsWith('/views') ? kept : []);
+    const n = kept.findIndex(({ id }) => url.endsWith(id));
+    const current = kept[n];
+    if (!current || version !== `"${current.version}"`) {
+      return json({ code: 'stale', message: 'Changed', current }, 409);
+    }
+    kept.splice(n, 1, { ...current, ...(body as object), version: current.version + 1 });
+    if (method !== 'DELETE') return json(kept[n]);
+    kept.splice(n, 1);
+    return new Response(null, { status: 204 });
+  });
+  await renderInApp(
+    <main tabIndex={-1}>
+      <SavedViewsBar />
+    </main>,
+  );
+  return asked;
+};
+const act = async (view: string, action: string) => {
+  fireEvent.click(await tab(`Actions for the view ${view}`));
+  fireEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+test('what another person made of a view is told and not overwritten, and then it is', async () => {
+  const kept = [aView()];
+  await keepViews(kept);
+  fireEvent.click(await tab('Runs now'));
+  rememberView({ statuses: ['paused'] });
+  await screen.findByRole('img', { name: 'Changed since it was saved' });
+  kept[0] = aView({ version: 2, list: { ...plain, statuses: ['draft'], columns: null } });
+  await act('Runs now', 'Save changes to Runs now');
+  await waitFor(() => expect(told()).toEqual([requestTexts.stale]));
+  expect(kept[0]?.list.statuses).toEqual(['draft']);
+  await act('Runs now', 'Save changes to Runs now');
+  await waitFor(() => expect(kept[0]?.list.statuses).toEqual(['paused']));
+});
+
+test('a new name and new filters of two people are both kept', async () => {
+  const kept = [aView()];
+  await keepViews(kept);
+  fireEvent.click(await tab('Runs now'));
+  rememberView({ statuses: ['paused'] });
+  await screen.findByRole('img', { name: 'Changed since it was saved' });
+  kept[0] = aView({ version: 2, name: 'Running' });
+  await act('Runs now', 'Save changes to Runs now');
+  await tab('Running');
+  expect(kept[0]).toMatchObject({ name: 'Running', list: { statuses: ['paused'] }, version: 3 });
+});
+
+test('after a deletion the keyboard is at the tab of all campaigns, and at the page after the last', async () => {
+  await keepViews([aView(), aView({ id: 'v2', name: 'Sleeps' })]);
+  const remove = async (name: string) => {
+    fireEvent.click(await tab(name));
+    await act(name, 'Delete view');
+    const dialog = await screen.findByRole('alertdialog', { name: `Delete the view ${name}?` });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete view' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  await remove('Runs now');
+  const all = await tab('All campaigns');
+  await waitFor(() => expect(document.activeElement).toBe(all));
+  await remove('Sleeps');
+  await waitFor(() => expect(document.activeElement).toBe(document.querySelector('main')));
+});
+
 function Tags() {
   return <FilterTags view={useListView()} />;
 }
@@ -141,9 +231,13 @@ function Tags() {
 test('each filter is taken away by its tag, and all by one press', async () => {
   fakeServer(() => json([]));
   rememberView({ types: ['leadform'], channels: ['linkedIn'], text: 'nurse', template: 'Care' });
+  rememberView({ runs: 'later', mine: true });
   await renderInApp(<Tags />);
   const labels = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(labels).toEqual(['“nurse”', 'Fast apply form', 'LinkedIn', 'Template: Care', 'Clear all']);
+  expect(labels).toEqual([
+    ...['Starts later', 'Made by me', '“nurse”', 'Fast apply form', 'LinkedIn', 'Template: Care'],
+    'Clear all',
+  ]);
   fireEvent.click(screen.getByRole('button', { name: 'LinkedIn: remove this filter' }));
   expect(rememberedView()).toMatchObject({ channels: [], types: ['leadform'] });
   fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));

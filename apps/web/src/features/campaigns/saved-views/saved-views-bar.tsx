@@ -11,26 +11,46 @@ import { useListView } from '../model/list-view.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import { isAsSaved, listToSave, type SavedView } from './saved-view.ts';
 import { ALL_CAMPAIGNS, useFocusOnTab } from './tab-focus.ts';
-import { useSavedViews } from './use-saved-views.ts';
+import {
+  isStale,
+  useChangeView,
+  useDeleteView,
+  useSavedViews,
+  useToggleDefaultView,
+} from './use-saved-views.ts';
+import { useSeenView } from './use-seen-view.ts';
+
+type ViewChange = Partial<Pick<SavedView, 'name' | 'isShared' | 'list'>>;
 
 /** The saved views as tabs above the list, once there are any; the one that is shown has a menu of its own. */
 export default function SavedViewsBar() {
-  const { views, show, save, remove, toggleDefault } = useSavedViews();
+  const { views, show } = useSavedViews();
+  const changing = useChangeView();
+  const deletion = useDeleteView();
+  const toggleDefault = useToggleDefaultView();
   const view = useListView();
   const columns = useChosenColumns();
-  const [asked, setAsked] = useState<'change' | 'delete'>();
   const current = views.find(({ id }) => id === view.saved);
+  const [seen, see] = useSeenView(current, show);
+  const [renamed, setRenamed] = useState<SavedView>();
+  const [deleted, setDeleted] = useState<SavedView>();
   const isChanged = current !== undefined && !isAsSaved(current, view, columns);
-  const close = () => setAsked(undefined);
-  const keep = ({
-    id,
-    name,
-    isShared,
-    list,
-  }: Pick<SavedView, 'id' | 'name' | 'isShared' | 'list'>) =>
-    save.mutate({ id, name, isShared, list }, { onSuccess: close });
 
-  useFocusOnTab();
+  /** A newer version that a change was refused for has been seen then: the next one is meant. */
+  const change = (seen: SavedView, change: ViewChange, done?: () => void) =>
+    changing.mutate(
+      { seen, change },
+      {
+        onSuccess: done,
+        onError(error) {
+          if (!isStale(error)) return;
+          see(error.current as SavedView);
+          if (done) setRenamed(error.current as SavedView);
+        },
+      },
+    );
+
+  useFocusOnTab(views.length > 0);
   if (views.length === 0) return null;
   return (
     <nav aria-label={savedViewsTexts.views} className="flex items-center gap-5 overflow-x-auto">
@@ -57,33 +77,33 @@ export default function SavedViewsBar() {
             <ViewMenu
               view={one}
               isChanged={isChanged}
-              onSave={() => keep({ ...one, list: listToSave(view, columns) })}
-              onChange={() => setAsked('change')}
+              onSave={() => change(seen ?? one, { list: listToSave(view, columns) })}
+              onChange={() => setRenamed(one)}
               onToggleDefault={() => toggleDefault.mutate(one)}
-              onDelete={() => setAsked('delete')}
+              onDelete={() => setDeleted(one)}
             />
           ) : null}
         </span>
       ))}
-      {asked === 'change' && current ? (
+      {renamed ? (
         <SaveViewDialog
-          view={current}
-          isBusy={save.isPending}
-          onSave={(body) => keep({ ...current, ...body })}
-          onClose={close}
+          view={renamed}
+          isBusy={changing.isPending}
+          onSave={(given) => change(renamed, given, () => setRenamed(undefined))}
+          onClose={() => setRenamed(undefined)}
         />
       ) : null}
-      {current ? (
+      {deleted && current ? (
         <ConfirmDialog
-          isOpen={asked === 'delete'}
-          onOpenChange={(isOpen) => isOpen || close()}
-          title={fill(savedViewsTexts.deleteTitle, { name: current.name })}
+          isOpen
+          onOpenChange={() => setDeleted(undefined)}
+          title={fill(savedViewsTexts.deleteTitle, { name: deleted.name })}
           confirmLabel={savedViewsTexts.delete}
           tone="danger"
-          isLoading={remove.isPending}
-          onConfirm={() => remove.mutate(current, { onSettled: close })}
+          isLoading={deletion.isPending}
+          onConfirm={() => deletion.mutate(deleted, { onSettled: () => setDeleted(undefined) })}
         >
-          {current.isShared ? savedViewsTexts.deleteShared : savedViewsTexts.deleteText}
+          {deleted.isShared ? savedViewsTexts.deleteShared : savedViewsTexts.deleteText}
         </ConfirmDialog>
       ) : null}
     </nav>

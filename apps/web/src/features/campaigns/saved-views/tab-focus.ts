@@ -10,13 +10,18 @@ export function focusTabOf(viewId: string): void {
   wanted = viewId;
 }
 
-/** With every drawing of the tabs: the one that is meant may not be there yet. */
-export function useFocusOnTab(): void {
+/**
+ * With every drawing of the tabs: the one that is meant may not be there yet. With the last view all of them go;
+ * then the keyboard is at the page.
+ */
+export function useFocusOnTab(hasTabs: boolean): void {
   useEffect(() => {
     if (wanted === undefined) return;
-    const tab = document.querySelector<HTMLElement>(`[data-view="${wanted}"]`);
-    if (!tab) return;
+    const isPage = !hasTabs && wanted === ALL_CAMPAIGNS;
+    const place = isPage ? 'main' : `[data-view="${wanted}"]`;
+    const found = document.querySelector<HTMLElement>(place);
+    if (!found) return;
     wanted = undefined;
-    tab.focus();
+    found.focus({ preventScroll: isPage });
   });
 }

@@ -1,109 +1,161 @@
 import { fill } from '@posthorn/domain';
+import { requestTexts } from '@posthorn/domain/texts/request';
 import { savedViewsTexts } from '@posthorn/domain/texts/saved-views';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ApiError } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
-import { tabSlot } from '../../../lib/storage/browser-storage.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { useAccount } from '../../accounts/index.ts';
 import { useColumns } from '../model/columns.ts';
 import { rememberHasViews } from '../model/has-views.ts';
-import { isNarrowed, PLAIN_VIEW, rememberedView, rememberView } from '../model/list-view.ts';
+import { PLAIN_VIEW, rememberedView, rememberView } from '../model/list-view.ts';
 import { type SavedView, savedViewsQuery, viewOfSaved } from './saved-view.ts';
 import { ALL_CAMPAIGNS, focusTabOf } from './tab-focus.ts';
+import { useFirstView } from './use-first-view.ts';
 
 const NONE: SavedView[] = [];
 
 type Body = Pick<SavedView, 'name' | 'list' | 'isShared'>;
 
-/** Makes a view, or changes the one with this id; then it is the one that is shown. */
-export function useSaveView() {
+/** Makes a view; then it is the one that is shown. */
+export function useCreateView() {
   const { id: accountId } = useAccount();
   const queryClient = useQueryClient();
-  const { queryKey } = savedViewsQuery(accountId);
-  const params = { accountId };
   const { keyOf, done } = useAttempts();
   return useMutation({
-    mutationFn: ({ id, ...body }: Body & { id?: string }) =>
-      id === undefined
-        ? call('createSavedView', { params, body }, { idempotencyKey: keyOf(body) })
-        : call('updateSavedView', { params: { ...params, viewId: id }, body }),
-    async onSuccess(view, { id, ...body }) {
+    mutationFn: (body: Body) =>
+      call('createSavedView', { params: { accountId }, body }, { idempotencyKey: keyOf(body) }),
+    async onSuccess(view, body) {
       done(body);
       notify.success(fill(savedViewsTexts.saved, { name: view.name }));
-      await queryClient.invalidateQueries({ queryKey });
-      // Another person's view that is no longer shared is out of sight.
-      const saved = view.isOwn || view.isShared ? view.id : ALL_CAMPAIGNS;
-      if (id === undefined || saved === ALL_CAMPAIGNS) focusTabOf(saved);
-      rememberView({ saved });
+      await refreshViews(queryClient, accountId);
+      focusTabOf(view.id);
+      rememberView({ saved: view.id });
     },
   });
 }
 
-/** The views of this account and what can be done with them. */
-export function useSavedViews() {
+interface Change {
+  /** The view as it was when the change was begun. */
+  seen: SavedView;
+  change: Partial<Body>;
+}
+
+export function useChangeView() {
   const { id: accountId } = useAccount();
   const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (given: Change) => changeView(accountId, given),
+    async onSuccess(view) {
+      notify.success(fill(savedViewsTexts.saved, { name: view.name }));
+      await refreshViews(queryClient, accountId);
+      // Another person's view that is no longer shared is out of sight.
+      const saved = view.isOwn || view.isShared ? view.id : ALL_CAMPAIGNS;
+      if (saved === ALL_CAMPAIGNS) focusTabOf(saved);
+      rememberView({ saved });
+    },
+    onError: (error) => failed(queryClient, accountId, error),
+  });
+}
+
+export function useDeleteView() {
+  const { id: accountId } = useAccount();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version }: SavedView) =>
+      call(
+        'deleteSavedView',
+        { params: { accountId, viewId: id } },
+        { ifMatch: version, suppressErrorToast: isStale },
+      ),
+    onSuccess(_, { id, name }) {
+      notify.success(fill(savedViewsTexts.deleted, { name }));
+      queryClient.setQueryData(savedViewsQuery(accountId).queryKey, (views) =>
+        views?.filter((view) => view.id !== id),
+      );
+      focusTabOf(ALL_CAMPAIGNS);
+      if (rememberedView().saved === id) rememberView({ saved: '' });
+      return refreshViews(queryClient, accountId);
+    },
+    onError: (error) => failed(queryClient, accountId, error),
+  });
+}
+
+/** Says with which view the person begins, or with none where it was this one. */
+export function useToggleDefaultView() {
+  const { id: accountId } = useAccount();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isDefault }: SavedView) =>
+      call('setDefaultView', { params: { accountId }, body: { viewId: isDefault ? null : id } }),
+    onSuccess(_, { name, isDefault }) {
+      notify.success(
+        isDefault ? savedViewsTexts.defaultCleared : fill(savedViewsTexts.defaultSet, { name }),
+      );
+      return refreshViews(queryClient, accountId);
+    },
+  });
+}
+
+/** The views of this account, and how one of them is shown. */
+export function useSavedViews() {
+  const { id: accountId } = useAccount();
   const { choose } = useColumns();
-  const query = savedViewsQuery(accountId);
-  const { data } = useQuery(query);
+  const { data } = useQuery(savedViewsQuery(accountId));
   const views = data ?? NONE;
-  const params = { accountId };
-  const refresh = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
 
   function show(view: SavedView | undefined): void {
     rememberView(view ? viewOfSaved(view) : PLAIN_VIEW);
     if (view) choose(view.list.columns);
   }
 
-  const save = useSaveView();
-  const remove = useMutation({
-    mutationFn: ({ id }: SavedView) =>
-      call('deleteSavedView', { params: { ...params, viewId: id } }),
-    onSuccess(_, view) {
-      notify.success(fill(savedViewsTexts.deleted, { name: view.name }));
-      focusTabOf(ALL_CAMPAIGNS);
-      if (rememberedView().saved === view.id) rememberView({ saved: '' });
-    },
-    onSettled: refresh,
-  });
-  const toggleDefault = useMutation({
-    mutationFn: (view: SavedView) =>
-      call('setDefaultView', { params, body: { viewId: view.isDefault ? null : view.id } }),
-    onSuccess(_, { name, isDefault }) {
-      notify.success(
-        isDefault ? savedViewsTexts.defaultCleared : fill(savedViewsTexts.defaultSet, { name }),
-      );
-      return refresh();
-    },
-  });
-  useDefaultView(accountId, views, show);
+  useFirstView(accountId, views, show);
   useEffect(() => {
     if (data) rememberHasViews(accountId, data.length > 0);
   }, [accountId, data]);
-  return { views, show, save, remove, toggleDefault };
+  return { views, show };
 }
 
+const refreshViews = (queryClient: QueryClient, accountId: string) =>
+  queryClient.invalidateQueries({ queryKey: savedViewsQuery(accountId).queryKey });
+
+export const isStale = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'stale';
+
+/** Of another person's newer version this is told, and the version is shown. */
+function failed(queryClient: QueryClient, accountId: string, error: unknown) {
+  if (isStale(error)) notify.error(requestTexts.stale);
+  return refreshViews(queryClient, accountId);
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /**
- * A tab that shows the whole list begins with the view the person has chosen for that, once; an address that
- * names a view alone is that view.
+ * What another person changed in the meantime stays as it is, where it was something else. What both changed is
+ * refused, so that no one's work is overwritten unseen.
  */
-function useDefaultView(
-  accountId: string,
-  views: readonly SavedView[],
-  show: (view: SavedView) => void,
-): void {
-  useEffect(() => {
-    if (views.length === 0) return;
-    const slot = tabSlot(`posthorn.begun.${accountId}`);
-    const isFirst = slot.read() === null;
-    slot.write('1');
-    const shown = rememberedView();
-    if (isNarrowed(shown) || shown.sort) return;
-    const wanted = views.find(({ id, isDefault }) =>
-      shown.saved ? id === shown.saved : isFirst && isDefault,
-    );
-    if (wanted && isFirst) show(wanted);
-  });
+async function changeView(accountId: string, { seen, change }: Change): Promise<SavedView> {
+  const changed = Object.fromEntries(
+    Object.entries(change).filter(([key, value]) => !isSame(value, seen[key as keyof Body])),
+  );
+  try {
+    return await send(accountId, seen, changed);
+  } catch (error) {
+    if (!isStale(error)) throw error;
+    const current = error.current as SavedView;
+    const keys = Object.keys(changed) as (keyof Body)[];
+    if (!keys.every((key) => isSame(current[key], seen[key]))) throw error;
+    return send(accountId, current, changed);
+  }
+}
+
+function send(accountId: string, seen: SavedView, change: Partial<Body>): Promise<SavedView> {
+  const { id: viewId, version, name, list, isShared } = seen;
+  return call(
+    'updateSavedView',
+    { params: { accountId, viewId }, body: { name, list, isShared, ...change } },
+    { ifMatch: version, suppressErrorToast: isStale },
+  );
 }
