@@ -9,6 +9,8 @@ const notification = z.object({
   id,
   campaign_id: id,
   campaignName: z.string(),
+  /** Tells campaigns of one name apart; null of a dynamic campaign, which has none. */
+  campaignHash: z.string().nullable(),
   message: z.string(),
   /** What it is about; null in those from before there were kinds. */
   kind: z.enum(notificationKinds).nullable(),

@@ -23,7 +23,13 @@ test('newest first, with the name of the campaign', async () => {
     created_at: new Date(Date.now() - 3_600_000),
   });
   expect(await list(admin)).toMatchObject([
-    { id: world.notification.id, campaignName: world.campaign.title, read: false, pinned: false },
+    {
+      id: world.notification.id,
+      campaignName: world.campaign.title,
+      campaignHash: world.campaign.hash,
+      read: false,
+      pinned: false,
+    },
     { campaign_id: untitled.id, campaignName: 'Untitled Campaign', message: 'older' },
   ]);
 });

@@ -13,6 +13,7 @@ export interface NotificationRow {
   id: string;
   campaign_id: string;
   campaign_title: string;
+  campaign_hash: string | null;
   message: string;
   kind: NotificationKind | null;
   read: boolean;
@@ -36,7 +37,7 @@ const source = (reader: Reader) => sql`
 export async function listNotifications(db: Db, reader: Reader): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
     select n.id, coalesce(n.campaign_id, n.dynamic_campaign_id) as campaign_id,
-      coalesce(c.title, d.title) as campaign_title, n.message, n.kind, n.created_at,
+      coalesce(c.title, d.title) as campaign_title, c.hash as campaign_hash, n.message, n.kind, n.created_at,
       coalesce(mark.read, false) as read, coalesce(mark.pinned, false) as pinned
     from ${source(reader)}
     where ${visible(reader)}

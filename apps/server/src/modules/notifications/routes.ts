@@ -21,6 +21,7 @@ export const notificationHandlers = {
       id: row.id,
       campaign_id: row.campaign_id,
       campaignName: campaignTitle({ title: row.campaign_title }),
+      campaignHash: row.campaign_hash,
       message: row.message,
       kind: row.kind,
       read: row.read,

@@ -10,6 +10,8 @@ export interface Notification {
   id: string;
   campaignId: string;
   campaignName: string;
+  /** Null of a dynamic campaign. */
+  campaignHash: string | null;
   body: string;
   kind: WireNotification['kind'];
   read: boolean;
@@ -40,6 +42,7 @@ function fromWire(wire: WireNotification): Notification {
     id: wire.id,
     campaignId: wire.campaign_id,
     campaignName: wire.campaignName,
+    campaignHash: wire.campaignHash,
     body: wire.message,
     kind: wire.kind,
     read: wire.read,

@@ -9,6 +9,7 @@ const details = '/campaigns-overview/set-campaign/c1/campaign-details';
 
 const notification = (kind: NotificationKind | null): Notification => ({
   ...{ id: 'n1', campaignId: 'c1', campaignName: 'Nurse', body: 'It happened.', kind },
+  ...{ campaignHash: 'JW7RG9N' },
   ...{ read: false, pinned: false, createdAt: '2027-01-04T12:00:00Z' },
 });
 

@@ -16,7 +16,7 @@ interface NotificationTextProps {
 
 /** Colour, weight and a word tell what is unread. */
 export function NotificationText({ notification, title }: NotificationTextProps) {
-  const { body, kind, read, pinned, createdAt } = notification;
+  const { body, kind, read, pinned, createdAt, campaignHash } = notification;
   return (
     <>
       <span className="mt-1.5 -mr-0.5 w-2 shrink-0">
@@ -48,6 +48,7 @@ export function NotificationText({ notification, title }: NotificationTextProps)
           <time dateTime={createdAt} title={`${dateText(createdAt)} ${timeText(createdAt)}`}>
             {agoText(createdAt, new Date())}
           </time>
+          {campaignHash && title ? <span>#{campaignHash}</span> : null}
           {pinned ? (
             <span className="flex items-center gap-1 font-medium text-text-2">
               <Pin aria-hidden="true" className="size-3 fill-current" /> {notificationTexts.pinned}

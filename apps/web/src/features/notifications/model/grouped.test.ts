@@ -3,7 +3,14 @@ import type { Notification } from '../api/list-notifications.ts';
 import { grouped } from './grouped.ts';
 
 const told = (id: string, campaignId: string, createdAt: string): Notification => ({
-  ...{ id, campaignId, createdAt, campaignName: campaignId, body: 'It happened.' },
+  ...{
+    id,
+    campaignId,
+    createdAt,
+    campaignName: campaignId,
+    campaignHash: 'JW7RG9N',
+    body: 'It happened.',
+  },
   ...{ kind: null, read: false, pinned: false },
 });
 

@@ -21,6 +21,7 @@ const notifications = [
   id: id as string,
   campaignId: 'c1',
   campaignName: 'Nurse',
+  campaignHash: 'JW7RG9N',
   body: 'Campaign is live.',
   kind: null,
   read: true,

@@ -7,6 +7,7 @@ const list = ['1', '2'].map(
     id,
     campaignId: 'c1',
     campaignName: 'Nurses',
+    campaignHash: 'JW7RG9N',
     body: 'Launched',
     kind: 'launched',
     read: false,

@@ -12,6 +12,7 @@ const notification = (id: string, more: Partial<Notification> = {}): Notificatio
   id,
   campaignId: 'c1',
   campaignName: 'Nurses',
+  campaignHash: 'JW7RG9N',
   body: 'Launched',
   kind: 'launched',
   read: false,
