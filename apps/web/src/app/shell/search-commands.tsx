@@ -1,5 +1,6 @@
-import { fill } from '@posthorn/domain';
+import { fill, metrics } from '@posthorn/domain';
 import { commandTexts } from '@posthorn/domain/texts/command';
+import { figuresTexts } from '@posthorn/domain/texts/figures';
 import { shellTexts } from '@posthorn/domain/texts/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -40,6 +41,7 @@ export default function SearchCommands({ accounts, onSwitch, children }: SearchC
     ...useRecent(),
     ...useCreation(),
     ...usePages(),
+    ...useMeanings(),
     ...useWorkspaces(),
     ...useAccounts(accounts, onSwitch),
     ...themes.map(
@@ -140,6 +142,23 @@ function usePages(): Command[] {
   return [...nav, ...own].map(({ label, href }) => ({
     ...{ id: `page-${href}`, label, group: commandTexts.goTo, shown: 'both' },
     act: { href },
+  }));
+}
+
+/** What figures are called, explained in the list itself; they lead to the page that shows them. */
+function useMeanings(): Command[] {
+  const { choice } = useWorkspaceChoice();
+  if (!choice) return [];
+  return metrics.map((metric) => ({
+    id: `meaning-${metric}`,
+    label: fill(commandTexts.meaning, {
+      label: figuresTexts.labels[metric],
+      meaning: figuresTexts.meanings[metric],
+    }),
+    group: commandTexts.meanings,
+    shown: 'found',
+    names: [metric, figuresTexts.labels[metric]],
+    act: { href: `/campaigns-overview/figures/${choice.slug}` },
   }));
 }
 

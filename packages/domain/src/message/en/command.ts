@@ -15,5 +15,7 @@ export const commandTexts = {
   configuration: 'Configuration',
   ads: 'Ads',
   campaignFigures: 'Figures',
+  meanings: 'What it means',
+  meaning: '{label}: {meaning}',
   themeNamed: 'Theme: {name}',
 } as const;

@@ -24,9 +24,9 @@ export const figuresTexts = {
     impressions: 'How often ads were shown',
     clicks: 'How often ads were clicked',
     leads: 'Applications that the networks counted',
-    ctr: 'Clicks per hundred impressions',
-    cpc: 'Spend per click',
-    cpl: 'Spend per lead',
+    ctr: 'Click-through rate, the clicks per hundred impressions',
+    cpc: 'Cost per click, what one click cost on average',
+    cpl: 'What one lead cost on average',
   },
   chosenMeans: '{label}: {meaning}.',
   notKnown: '–',
@@ -55,7 +55,7 @@ export const figuresTexts = {
   spendTable: 'Spend and budget per channel',
   plan: 'Plan, the same on each day',
   expected: 'Expected',
-  between: 'Four times out of five',
+  between: 'Likely between',
   spentSoFar: 'Spent so far',
   budget: 'Budget',
   spent: 'Spent',
@@ -73,7 +73,7 @@ export const figuresTexts = {
   runsOut:
     'Runs out early: all of {budget} will be spent by about {date}, {n} days before the end.',
   interval:
-    'Four times out of five between {low} and {high}, if the coming days are like the last {n}.',
+    'Likely between {low} and {high}, four times out of five, if the coming days are like the last {n}.',
   adsTitle: 'Ads, the best first',
   adsByShare: 'By {metric} per thousand impressions, within each channel.',
   adsByPrice: 'By impressions per {unit} spent, within each channel.',
@@ -84,6 +84,7 @@ export const figuresTexts = {
   tooFew: 'Too few so far to compare these ads.',
   onlyOne: 'One ad, nothing to compare with.',
   byPrice: 'Impressions are bought, so no winner is named.',
+  testQuestion: 'How is this decided?',
   testNote:
     'A winner is named when a two-sided z-test of two proportions against each other ad of the channel leaves less than 5% for luck (with Bonferroni’s correction). Networks choose whom they show each ad to, so it is a hint, not proof.',
   fewMark: 'few',

@@ -39,7 +39,7 @@ export function CommandGroups({ commands, text, active, onActive, onChoose }: Co
               onClick={() => onChoose(id)}
               onMouseMove={() => onActive(id)}
               className={cx(
-                'block w-full cursor-pointer truncate rounded-control px-3 py-2 text-left pointer-coarse:py-3',
+                'line-clamp-2 w-full cursor-pointer rounded-control px-3 py-2 text-left pointer-coarse:py-3',
                 id === active && 'bg-primary-soft',
               )}
             >

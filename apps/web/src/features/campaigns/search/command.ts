@@ -10,6 +10,8 @@ export interface Command {
   act: { href: PageAddress | string } | { run: () => void };
   /** Offered before anything is typed, found by typing, or both. */
   shown: 'first' | 'found' | 'both';
+  /** Found by typing one of these and nothing else, because its label holds words that campaigns have too. */
+  names?: readonly string[];
 }
 
 /** More of them would hide the campaigns. */
@@ -26,8 +28,9 @@ export function matchingCommands(commands: readonly Command[], typed: string): C
   if (words.length === 0) return commands.filter(({ shown }) => shown !== 'found');
   const begins = ({ label }: Command) => folded(label).startsWith(words.join(' '));
   return commands
-    .filter(({ label, group, shown }) => {
+    .filter(({ label, group, shown, names }) => {
       if (shown === 'first') return false;
+      if (names) return names.some((name) => folded(name) === words.join(' '));
       const name = folded(`${group} ${label}`);
       return words.every((word) => name.includes(word));
     })

@@ -66,7 +66,12 @@ export function RankedAds(props: RankedAdsProps) {
         />
       ))}
       {shown.length > 0 && !isPriced ? (
-        <p className="text-xs text-text-2">{figuresTexts.testNote}</p>
+        <details className="text-xs text-text-2">
+          <summary className="w-fit cursor-pointer rounded-xs focus-visible:field-ring">
+            {figuresTexts.testQuestion}
+          </summary>
+          <p className="mt-1">{figuresTexts.testNote}</p>
+        </details>
       ) : null}
     </Card>
   );
