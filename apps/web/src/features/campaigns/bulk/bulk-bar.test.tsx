@@ -1,6 +1,6 @@
 import { abilitiesOf } from '@posthorn/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import { anAccount } from '../../../testing/an-account.ts';
 import { campaignRow } from '../../../testing/campaign-row.ts';
@@ -81,8 +81,8 @@ test('much money in all is confirmed a second time', async () => {
   const rows = Array.from({ length: 4 }, (_, index) => row(`c${index}`));
   await renderInApp(<BulkBar campaigns={rows} />);
   press('Budget');
-  const dialog = await screen.findByRole('dialog', { name: 'Add budget to 4 campaigns' });
-  const add = within(dialog).getByRole('button', { name: 'Add an amount' });
+  const dialog = await screen.findByRole('dialog', { name: 'Boost 4 campaigns' });
+  const add = within(dialog).getByRole('button', { name: 'Boost' });
   expect(add).toHaveProperty('disabled', true);
   const amount = within(dialog).getByRole('textbox', { name: 'Amount for each' });
   fireEvent.change(amount, { target: { value: '5000' } });
@@ -171,10 +171,10 @@ const failedIn = async (dialog: HTMLElement) => {
 async function addMoney() {
   await renderInApp(<BulkBar campaigns={[row('c1')]} />);
   press('Budget');
-  const dialog = await screen.findByRole('dialog', { name: 'Add budget to 1 campaign' });
+  const dialog = await screen.findByRole('dialog', { name: 'Boost 1 campaign' });
   const amount = within(dialog).getByRole('textbox', { name: 'Amount for each' });
   fireEvent.change(amount, { target: { value: '500' } });
-  press('Add an amount', dialog);
+  press('Boost', dialog);
   press('Try the failed ones again', await failedIn(dialog));
   await within(dialog).findByText('Done for 1 campaign');
 }
@@ -373,4 +373,24 @@ test('a draft that had no dates loses them again by Undo', async () => {
     ['c1/schedule', { start_date: '2026-12-01', end_date: '2026-12-31' }, '"3"'],
     ['c1/schedule', { start_date: null, end_date: null }, '"4"'],
   ]);
+});
+
+test('on a phone two that are allowed now have buttons, and a menu has the others', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...{ matches: query.includes('max-width'), addEventListener() {}, removeEventListener() {} },
+  }));
+  server();
+  await renderInApp(<BulkBar campaigns={[row('c1', 'draft')]} />);
+  const bar = screen.getByRole('region', { name: 'Selected campaigns' });
+  const labels = within(bar)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  expect(labels).toEqual(['Set dates', 'Budget', 'More actions', 'Clear selection']);
+  press('More actions', bar);
+  const items = (await screen.findAllByRole('menuitem')).map(
+    (item) => item.getAttribute('aria-disabled') ?? 'false',
+  );
+  expect(items).toEqual(['true', 'true', 'false', 'false', 'true']);
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+  await screen.findByRole('alertdialog', { name: 'Duplicate 1 campaign?' });
 });

@@ -1,9 +1,12 @@
 import { fill } from '@posthorn/domain';
 import { bulkTexts } from '@posthorn/domain/texts/bulk';
-import { X } from 'lucide-react';
+import { Ellipsis, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { useMedia } from '../../../ui/lib/use-media.ts';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
 import { useCan } from '../../accounts/index.ts';
 import type { CampaignRow } from '../api/list-campaigns.ts';
 import { clearSelection } from '../model/selection.ts';
@@ -17,39 +20,69 @@ interface BulkBarProps {
   more?: { slug: string; loaded: number } | undefined;
 }
 
+/** So many fit beside the count on a phone. */
+const SHOWN_ON_PHONE = 2;
+
 /** Says how many campaigns are selected, and what can be done with all of them. */
 export default function BulkBar({ campaigns, more }: BulkBarProps) {
   // The campaigns stay those that were asked about, also when the list changes under the dialog.
   const [asked, setAsked] = useState<{ task: BulkTask; campaigns: readonly CampaignRow[] }>();
   const mayLaunch = useCan('campaign.launch');
+  const isPhone = useMedia('(max-width: 39.99rem)');
+  const isAllowed = ({ actions }: BulkTask) => actions.some(({ allows }) => campaigns.some(allows));
+  const shown = isPhone ? bulkTasks.filter(isAllowed).slice(0, SHOWN_ON_PHONE) : bulkTasks;
+  const others = bulkTasks.filter((task) => !shown.includes(task));
+  const given = (task: BulkTask) => ({
+    ...(!isAllowed(task) && { disabledReason: (mayLaunch && task.wayOut) || bulkTexts.none }),
+  });
+  const isDestructive = ({ actions }: BulkTask) => actions.some((action) => action.isDestructive);
   return (
     <>
       {campaigns.length > 0 ? <div aria-hidden="true" className="h-28" /> : null}
       {campaigns.length > 0 ? (
         <section
           aria-label={bulkTexts.bar}
-          className="fixed inset-x-0 bottom-4 z-20 mx-auto flex w-fit max-w-[calc(100vw-2rem)] items-center gap-2 overflow-x-auto sm:flex-wrap max-sm:*:shrink-0 rounded-card border border-line bg-surface px-3 py-2 shadow-lg"
+          className="fixed inset-x-0 bottom-4 z-20 mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap items-center gap-2 rounded-card border border-line bg-surface px-3 py-2 shadow-lg max-sm:max-w-[calc(100vw-1rem)] max-sm:gap-1.5 max-sm:px-2"
         >
           <span role="status" className="tabular px-1 text-sm font-medium">
             {fill(bulkTexts.selected, { n: campaigns.length })}
           </span>
-          {bulkTasks.map((task) => {
-            const isAllowed = task.actions.some(({ allows }) => campaigns.some(allows));
-            const isDestructive = task.actions.some((action) => action.isDestructive);
-            return (
-              <Button
-                key={task.label}
-                size="sm"
-                variant={isDestructive ? 'danger' : 'secondary'}
-                {...(!isAllowed && {
-                  disabledReason: (mayLaunch && task.wayOut) || bulkTexts.none,
-                })}
-                onPress={() => setAsked({ task, campaigns })}
-              >
-                {task.label}
-              </Button>
-            );
-          })}
+          {shown.map((task) => (
+            <Button
+              key={task.label}
+              size="sm"
+              variant={isDestructive(task) ? 'danger' : 'secondary'}
+              {...given(task)}
+              onPress={() => setAsked({ task, campaigns })}
+            >
+              {task.label}
+            </Button>
+          ))}
+          {others.length > 0 ? (
+            <Menu
+              placement="top end"
+              trigger={
+                <IconButton
+                  icon={<Ellipsis />}
+                  label={bulkTexts.more}
+                  size="sm"
+                  variant="secondary"
+                  hasTooltip={false}
+                />
+              }
+            >
+              {others.map((task) => (
+                <MenuItem
+                  key={task.label}
+                  {...given(task)}
+                  {...(isDestructive(task) && { tone: 'danger' })}
+                  onAction={() => setAsked({ task, campaigns })}
+                >
+                  {task.label}
+                </MenuItem>
+              ))}
+            </Menu>
+          ) : null}
           {more ? <SelectMatching {...more} /> : null}
           <IconButton
             icon={<X />}
