@@ -8,6 +8,7 @@ import { MediaLibraryLayer } from '../../features/media-library/index.ts';
 import type { Me } from '../../features/session/index.ts';
 import { SupportChat } from '../../features/support-chat/index.ts';
 import { useFetchingAhead } from '../../lib/on-demand/use-fetching-ahead.ts';
+import { skipLinksId } from '../../lib/page/skip-links.ts';
 import { useSwitchAccount } from '../account/use-switch-account.ts';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
 import { BreadcrumbBar } from './breadcrumbs/breadcrumb-bar.tsx';
@@ -34,6 +35,7 @@ export function ShellFrame({ me, accounts }: ShellFrameProps) {
       >
         {shellTexts.skipToContent}
       </a>
+      <div id={skipLinksId} />
       <TopBar me={me} accounts={accounts} onSwitch={switchAccount} />
       <VisitNotice />
       <BreadcrumbBar />

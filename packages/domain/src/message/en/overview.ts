@@ -32,6 +32,7 @@ export const overviewTexts = {
   selectAll: 'Select all that are shown',
   columns: 'Columns',
   filters: 'Filters and columns',
+  isNew: 'New',
   skipToCampaigns: 'Skip to campaigns',
   moreFilters: 'More filters',
   needAttentionShowAllAgain: 'Need attention: show all again',

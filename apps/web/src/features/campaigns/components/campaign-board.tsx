@@ -1,6 +1,8 @@
 import { overviewTexts } from '@posthorn/domain/texts/overview';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
+import { skipLinksId } from '../../../lib/page/skip-links.ts';
 import { useAccount } from '../../accounts/index.ts';
 import { hadViews } from '../model/has-views.ts';
 import { useCreated } from '../model/just-created.ts';
@@ -35,7 +37,7 @@ export function CampaignBoard({ slug, isWorkspace, hasCampaigns }: CampaignBoard
   const remembered = useListView();
   // Where nothing is, a filter would only hide why.
   const view = hasCampaigns ? remembered : PLAIN_VIEW;
-  const hasCreated = useCreated() !== null;
+  const created = useCreated();
   const query = useCampaigns(slug, view);
   const isBare = query.data?.length === 0 && !isNarrowed(view);
   const hasTools = !isBare && (hasCampaigns || query.data !== undefined);
@@ -64,9 +66,13 @@ export function CampaignBoard({ slug, isWorkspace, hasCampaigns }: CampaignBoard
             </>
           ) : null}
           <OfflineLine />
-          {hasCreated ? (
+          {created ? (
             <Suspense>
-              <JustCreated slug={slug} isAll={!isWorkspace} />
+              <JustCreated
+                slug={slug}
+                isAll={!isWorkspace}
+                isListed={!query.data || ids.includes(created)}
+              />
             </Suspense>
           ) : null}
           <CampaignList query={query} view={view} isAll={!isWorkspace} />
@@ -81,15 +87,19 @@ export function CampaignBoard({ slug, isWorkspace, hasCampaigns }: CampaignBoard
   );
 }
 
-/** Figures, filters and the heads of the columns are many stops for Tab. */
+/** At the beginning of the page, after the way past the bar: figures and filters are many stops for Tab. */
 function SkipToCampaigns() {
-  return (
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => setPlace(document.getElementById(skipLinksId)), []);
+  if (!place) return null;
+  return createPortal(
     <button
       type="button"
       onClick={() => document.querySelector<HTMLElement>('[data-row] a')?.focus()}
       className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-primary px-4 py-2 font-medium text-on-primary focus:translate-y-0 print:hidden"
     >
       {overviewTexts.skipToCampaigns}
-    </button>
+    </button>,
+    place,
   );
 }

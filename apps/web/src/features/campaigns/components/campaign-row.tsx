@@ -14,12 +14,14 @@ import { useRouter } from '@tanstack/react-router';
 import { LayoutTemplate } from 'lucide-react';
 import { Fragment, type MouseEvent, memo, type ReactNode } from 'react';
 import { tableRoles } from '../../../ui/display/table-roles.ts';
+import { Tag } from '../../../ui/display/tag.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
 import type { CampaignRow as Campaign } from '../api/list-campaigns.ts';
 import { CampaignMenu } from '../commands/campaign-menu.tsx';
 import type { FigureColumn } from '../figure-columns/figure-columns.ts';
 import { campaignHref } from '../model/campaign-href.ts';
 import { useIsMarked } from '../model/changed-rows.ts';
+import { useCreated } from '../model/just-created.ts';
 import { useIsSelected } from '../model/selection.ts';
 import {
   ChannelGlyphs,
@@ -118,18 +120,9 @@ export const CampaignRow = memo(function CampaignRow({
           className={selectBox}
         />
         <Title campaign={campaign} link={link} />
-        <div className="relative z-1 -mx-1 flex items-center overflow-hidden px-1 text-xs">
+        <div className="@container relative z-1 -mx-1 flex items-center overflow-hidden px-1 text-xs">
           <HashButton hash={campaign.hash} /> <TypeTag type={campaign.type} size="sm" />
-          {campaign.usedTemplate ? (
-            <span
-              className="ml-1.5 min-w-0 truncate"
-              title={fill(overviewTexts.fromTemplate, { name: campaign.usedTemplate })}
-            >
-              {' '}
-              <LayoutTemplate aria-hidden="true" className="mr-1 inline size-3.5 align-[-3px]" />
-              {campaign.usedTemplate}
-            </span>
-          ) : null}
+          {campaign.usedTemplate ? <UsedTemplate name={campaign.usedTemplate} /> : null}
         </div>
       </td>
       <td {...tableRoles.cell} className={cell}>
@@ -177,6 +170,17 @@ export const CampaignRow = memo(function CampaignRow({
   );
 });
 
+/** Its name where there is room to read it, and a sign of it elsewhere. */
+function UsedTemplate({ name }: { name: string }) {
+  const from = fill(overviewTexts.fromTemplate, { name });
+  return (
+    <span role="img" aria-label={from} title={from} className="ml-1.5 min-w-3.5 truncate">
+      <LayoutTemplate aria-hidden="true" className="mr-1 inline size-3.5 align-[-3px]" />
+      <span className="hidden @min-[19rem]:inline">{name}</span>
+    </span>
+  );
+}
+
 function Title({ campaign, link }: { campaign: Campaign; link: RowAddress }) {
   const title = (
     <a
@@ -187,10 +191,16 @@ function Title({ campaign, link }: { campaign: Campaign; link: RowAddress }) {
       {campaignTitle(campaign)}
     </a>
   );
-  if (!hasWarning(campaign)) return title;
+  const isNew = useCreated() === campaign.id;
+  if (!isNew && !hasWarning(campaign)) return title;
   return (
     <div className="flex items-center gap-1.5">
       {title}
+      {isNew ? (
+        <Tag tone="blue" size="sm">
+          {overviewTexts.isNew}
+        </Tag>
+      ) : null}
       <Warning {...campaign} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { campaignTitle, isBeforeLaunch } from '@posthorn/domain';
+import { campaignTitle, isBeforeLaunch, isOver } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { useQuery } from '@tanstack/react-query';
@@ -11,15 +11,25 @@ import { campaignHref } from '../model/campaign-href.ts';
 import { rememberCreated, useCreated } from '../model/just-created.ts';
 import { HashButton } from './campaign-parts.tsx';
 
-/** The way back to the newest draft, also where a filter or an order keeps it out of sight. */
-export default function JustCreated({ slug, isAll }: { slug: string; isAll: boolean }) {
+interface JustCreatedProps {
+  slug: string;
+  isAll: boolean;
+  /** It stands among the rows that are shown, where it is marked. */
+  isListed: boolean;
+}
+
+/** The way back to the newest campaign, also where a filter or an order keeps it out of sight. */
+export default function JustCreated({ slug, isAll, isListed }: JustCreatedProps) {
   const account = useAccount();
   const id = useCreated();
   const { data } = useQuery({
     ...campaignQuery(account.id, id ?? ''),
     enabled: id !== null,
   });
-  if (!data || data.id !== id || !isBeforeLaunch(data.status) || data.startDate) return null;
+  if (!data || data.id !== id || isOver(data.status)) return null;
+  // One that is only begun is looked for the most.
+  const isBegun = isBeforeLaunch(data.status) && !data.startDate;
+  if (isListed && !isBegun) return null;
   if (data.accountId !== account.id || (!isAll && data.workspaceSlug !== slug)) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-2 rounded-card border border-line bg-primary-soft py-1.5 pr-1.5 pl-4 text-sm">
