@@ -175,6 +175,7 @@ function UsedTemplate({ name }: { name: string }) {
   const from = fill(overviewTexts.fromTemplate, { name });
   return (
     <span role="img" aria-label={from} title={from} className="ml-1.5 min-w-3.5 truncate">
+      {' '}
       <LayoutTemplate aria-hidden="true" className="mr-1 inline size-3.5 align-[-3px]" />
       <span className="hidden @min-[19rem]:inline">{name}</span>
     </span>
