@@ -22,6 +22,7 @@ export const masterAccountPageTexts = {
   noAccounts: 'There are no accounts yet',
   noAccountsHint: 'Create the first one: you become its first admin.',
   noArchived: 'No account was archived',
+  showCurrent: 'Show the current accounts',
   nothingFound: 'No account matches ‘{search}’',
   clearSearch: 'Clear the search',
   clearFilters: 'Show all entries',

@@ -1,6 +1,8 @@
 /** Notifications. */
 export const notificationTexts = {
   none: 'You don’t have any notifications, yet',
+  noneHint: 'They come when a campaign is launched, finished or needs you.',
+  chooseMail: 'Choose what also comes by mail',
   noneToday: 'Nothing new today',
   noneYesterday: 'Nothing happened yesterday',
   nonePinned: 'Nothing is pinned. Pin a notification in its menu to keep it here.',

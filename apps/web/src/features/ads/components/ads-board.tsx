@@ -16,12 +16,14 @@ import { channelAnchors } from '../../../lib/channel/channel-anchors.ts';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { localSlot } from '../../../lib/storage/browser-storage.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
 import { KeywordsSection } from '../../keywords/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { adTypeAnchor } from '../model/ad-href.ts';
+import { configurationHref } from '../model/ad-owner.ts';
 import type { AdsScene } from '../model/ads-scene.ts';
 import { displayAds, hiddenAds } from '../model/minimised.ts';
 import { sayLogoMissing } from '../model/say-logo-missing.ts';
@@ -136,7 +138,15 @@ export function AdsBoard(props: AdsBoardProps) {
         </aside>
         <div className="flex min-w-0 flex-col gap-10">
           {scene.channels.length === 0 ? (
-            <EmptyState title={adsPageTexts.noChannel} headingLevel={2}>
+            <EmptyState
+              title={adsPageTexts.noChannel}
+              headingLevel={2}
+              action={
+                <ButtonLink href={configurationHref(scene.owner)}>
+                  {adsPageTexts.chooseChannels}
+                </ButtonLink>
+              }
+            >
               {fill(adsPageTexts.noChannelWhy, { owner: adsPageTexts[scene.owner.kind] })}
             </EmptyState>
           ) : null}

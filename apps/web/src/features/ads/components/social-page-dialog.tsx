@@ -8,6 +8,7 @@ import { useFilter } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { ErrorReason } from '../../../lib/http/error-reason.tsx';
 import { useDebounced } from '../../../lib/page/use-debounced.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -16,7 +17,7 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { optionClass } from '../../../ui/overlays/layer-style.ts';
-import { PageIcon, socialPagesQuery, useAccount } from '../../accounts/index.ts';
+import { PageIcon, socialPagesQuery, useAccount, useCan } from '../../accounts/index.ts';
 import { useSetSocialPage } from '../api/set-social-page.ts';
 import type { PagesOwner } from '../model/pages-owner.ts';
 
@@ -38,6 +39,7 @@ interface SocialPageDialogProps {
 /** The connected pages of a channel; choosing one stores it and closes. */
 export default function SocialPageDialog({ of, channel, onClose }: SocialPageDialogProps) {
   const account = useAccount();
+  const mayConnect = useCan('socialPage.edit');
   const query = useQuery(socialPagesQuery(account.id));
   const choose = useSetSocialPage(of);
   const { contains } = useFilter({ sensitivity: 'base' });
@@ -69,7 +71,19 @@ export default function SocialPageDialog({ of, channel, onClose }: SocialPageDia
           onRetry={() => void query.refetch()}
         />
       ) : offered.length === 0 ? (
-        <EmptyState title={fill(adsPageTexts.noPage, { channel: label })} className="py-8!">
+        <EmptyState
+          title={fill(adsPageTexts.noPage, { channel: label })}
+          className="py-8!"
+          {...(mayConnect && {
+            action: (
+              <ButtonLink
+                href={{ to: '/settings/$settingsRoute', params: { settingsRoute: 'company' } }}
+              >
+                {adsPageTexts.connectPages}
+              </ButtonLink>
+            ),
+          })}
+        >
           {connected.length > 0 ? pageTexts.noneAccepted : noneConnected[channel]}
         </EmptyState>
       ) : (

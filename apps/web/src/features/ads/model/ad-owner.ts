@@ -1,5 +1,6 @@
 import type { TemplateKind } from '@posthorn/domain';
-import { resourceOf } from '../../templates/index.ts';
+import type { PageAddress } from '../../../lib/routes/page-address.ts';
+import { resourceOf, templateHref } from '../../templates/index.ts';
 
 /** What ads belong to: a campaign, or a template that campaigns are made from. */
 export type AdOwner = CampaignOwner | TemplateOwner;
@@ -38,3 +39,12 @@ export const templateParams = ({ id, templateKind }: TemplateOwner) => ({
   owner: resourceOf(templateKind),
   templateId: id,
 });
+
+/** Where its channels are chosen. */
+export const configurationHref = (owner: AdOwner): PageAddress =>
+  owner.kind === 'template'
+    ? templateHref({ kind: owner.templateKind, id: owner.id })
+    : {
+        to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
+        params: { campaignId: owner.id },
+      };

@@ -3,18 +3,42 @@ import { jobListsPageTexts as texts } from '@posthorn/domain/texts/job-lists-pag
 import { useQuery } from '@tanstack/react-query';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { dateText, timeText } from '../../../lib/time/format.ts';
+import { notify } from '../../../lib/toast/notify.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { useAccount } from '../../accounts/index.ts';
+import { useAccount, useCan } from '../../accounts/index.ts';
 import { meQuery } from '../../session/index.ts';
+import { useRefreshJobList } from '../api/change-job-list.ts';
 import { type FeedReading, type JobList, readingsQuery } from '../api/job-lists.ts';
 import { ReportButtons } from './report-buttons.tsx';
 
 interface ReadingsDialogProps {
   list: JobList;
   onClose: () => void;
+}
+
+/** Where none was read yet. */
+function ReadNow({ list: { id: jobListId, name, feedSources } }: { list: JobList }) {
+  const refresh = useRefreshJobList();
+  const isRefreshing = feedSources.some((source) => source.isRefreshing);
+  if (!useCan('jobList.edit')) return null;
+  return (
+    <Button
+      isLoading={refresh.isPending}
+      disabledReason={isRefreshing ? fill(texts.refreshing, { name }) : undefined}
+      onPress={() =>
+        refresh.mutate(
+          { jobListId, closeMissing: false },
+          { onSuccess: () => notify.success(fill(texts.refreshStarted, { name })) },
+        )
+      }
+    >
+      {texts.refreshShort}
+    </Button>
+  );
 }
 
 /** What each reading of the feeds brought: new, changed and gone jobs, or why it failed. */
@@ -34,7 +58,7 @@ export function ReadingsDialog({ list, onClose }: ReadingsDialogProps) {
       >
         {(readings) =>
           readings.length === 0 ? (
-            <EmptyState title={texts.noHistory} />
+            <EmptyState title={texts.noHistory} action={<ReadNow list={list} />} />
           ) : (
             <ol className="divide-y divide-line">
               {readings.map((reading) => (

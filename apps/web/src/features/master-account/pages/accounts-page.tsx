@@ -90,7 +90,11 @@ function Accounts() {
             <AccountTable accounts={accounts} />
           ) : (
             <Card>
-              <NoAccounts search={search} isArchived={isArchived} onClear={() => setText('')} />
+              <NoAccounts
+                {...{ search, isArchived }}
+                onClear={() => setText('')}
+                onCurrent={() => setKind('current')}
+              />
             </Card>
           )
         }
@@ -104,9 +108,11 @@ interface NoAccountsProps {
   search: string;
   isArchived: boolean;
   onClear: () => void;
+  /** Leaves the archived ones. */
+  onCurrent: () => void;
 }
 
-function NoAccounts({ search, isArchived, onClear }: NoAccountsProps) {
+function NoAccounts({ search, isArchived, onClear, onCurrent }: NoAccountsProps) {
   if (search !== '') {
     return (
       <EmptyState
@@ -116,7 +122,15 @@ function NoAccounts({ search, isArchived, onClear }: NoAccountsProps) {
       />
     );
   }
-  if (isArchived) return <EmptyState headingLevel={2} title={texts.noArchived} />;
+  if (isArchived) {
+    return (
+      <EmptyState
+        headingLevel={2}
+        title={texts.noArchived}
+        action={<Button onPress={onCurrent}>{texts.showCurrent}</Button>}
+      />
+    );
+  }
   return (
     <EmptyState headingLevel={2} title={texts.noAccounts}>
       {texts.noAccountsHint}

@@ -1,5 +1,7 @@
+import { notificationTexts } from '@posthorn/domain/texts/notification';
 import { GridList } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { Link } from '../../../ui/actions/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { Notification } from '../api/list-notifications.ts';
 import { grouped } from '../model/grouped.ts';
@@ -28,7 +30,21 @@ export function NotificationList({
   onChange,
   onLeave,
 }: NotificationListProps) {
-  if (notifications.length === 0) return <EmptyState title={empty} />;
+  if (notifications.length === 0) {
+    if (empty !== notificationTexts.none) return <EmptyState title={empty} />;
+    return (
+      <EmptyState
+        title={empty}
+        link={
+          <Link href={{ to: '/mail' }} onPress={onLeave}>
+            {notificationTexts.chooseMail}
+          </Link>
+        }
+      >
+        {notificationTexts.noneHint}
+      </EmptyState>
+    );
+  }
   const isFew = notifications.length <= FEW;
   const list = (
     <GridList
