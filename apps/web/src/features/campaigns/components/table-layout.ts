@@ -10,8 +10,8 @@ export const COVERED = 96;
 
 /** In rem at least, and how much each takes of what is left. */
 const details: Record<DetailColumn, [rem: number, share?: number]> = {
-  locations: [8, 1.4],
-  functionGroup: [6, 1],
+  locations: [7.25, 1.4],
+  functionGroup: [7.25, 1],
   workspace: [6, 1],
   poNumber: [7, 0.4],
 };
@@ -30,7 +30,7 @@ export function columnWidths(
   const widths: [rem: number, share?: number][] = [
     [16, 2.6],
     [6.5],
-    [8.5, 0.6],
+    [8, 0.6],
     [11.75],
     [9.25, 0.4],
     ...figures.map(({ width }): [rem: number] => [width]),
