@@ -83,7 +83,6 @@ export default function BulkBar({ campaigns, more }: BulkBarProps) {
               ))}
             </Menu>
           ) : null}
-          {more ? <SelectMatching {...more} /> : null}
           <IconButton
             icon={<X />}
             label={bulkTexts.clear}
@@ -91,6 +90,7 @@ export default function BulkBar({ campaigns, more }: BulkBarProps) {
             variant="quiet"
             onPress={clearSelection}
           />
+          {more ? <SelectMatching {...more} /> : null}
         </section>
       ) : null}
       {asked ? (

@@ -32,7 +32,7 @@ export function SortSelect() {
   const figures = useFigureColumns(useColumns().chosen);
   const offered = [...orders, ...figures.flatMap(({ orders: own }) => own)];
   return (
-    <label className="relative order-first flex h-8 shrink-0 items-center rounded-full border border-gray-line bg-surface text-text-2 pointer-coarse:h-10 focus-within:field-ring sm:hidden">
+    <label className="relative order-first flex h-8 shrink-0 items-center rounded-control border border-gray-line bg-surface text-text-2 pointer-coarse:h-10 focus-within:field-ring sm:hidden">
       <span className="sr-only">{overviewTexts.order}</span>
       <ArrowDownUp
         aria-hidden="true"
