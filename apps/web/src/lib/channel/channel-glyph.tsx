@@ -18,7 +18,7 @@ const glyphs: Record<Channel, { ink: string; shape: ReactNode }> = {
     ),
   },
   linkedIn: {
-    ink: 'bg-channel-linkedin dark:bg-[#0b4f8a]',
+    ink: 'bg-channel-linkedin dark:bg-[#2470b3]',
     shape: <path d="M4.5 7v5M4.5 4.2v.1M7.5 12V7M7.5 9.5a2.2 2.2 0 0 1 4.4 0V12" />,
   },
   googleDisplay: {

@@ -43,7 +43,7 @@ export function CampaignsTable({ campaigns, currency }: CampaignsTableProps) {
                 to: '/campaigns-overview/set-campaign/$campaignId/campaign-details/figures',
                 params: { campaignId: campaign.id },
               }}
-              className="max-w-72 truncate print:whitespace-normal print:text-text"
+              className="max-w-72 truncate align-bottom print:whitespace-normal print:text-text"
             >
               {campaignTitle(campaign)}
             </Link>,
