@@ -33,3 +33,11 @@ test('no more than five beside the campaigns', () => {
   const many = Array.from({ length: 9 }, (_, n) => command(`Page ${n}`));
   expect(matchingCommands(many, 'page')).toHaveLength(5);
 });
+
+test('what has names of its own is found by one of them alone, however short', () => {
+  const meaning = command('CPC: Cost per click', { names: ['cpc', 'Cost per click'] });
+  for (const typed of ['CPC', ' cost  per click ']) {
+    expect(matchingCommands([meaning], typed), typed).toEqual([meaning]);
+  }
+  expect(matchingCommands([meaning], 'cost')).toEqual([]);
+});
