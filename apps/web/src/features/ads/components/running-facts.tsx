@@ -36,12 +36,12 @@ export function RunningFacts({ campaign, isTold, today }: RunningFactsProps) {
       className="tabular flex flex-wrap items-start gap-x-8 gap-y-3 rounded-card border border-line bg-surface px-4 py-3 text-sm"
     >
       {startDate && endDate ? (
-        <Fact name={adsPageTexts.runs}>
+        <Fact name={adsPageTexts.runs} className="max-sm:basis-full">
           {fill(adsPageTexts.fromTo, { from: showDate(startDate), to: showDate(endDate) })}
         </Fact>
       ) : null}
       {budget === null ? null : (
-        <Fact name={adsPageTexts.spent} className="min-w-44">
+        <Fact name={adsPageTexts.spent} className="min-w-44 max-sm:basis-full">
           {fill(adsPageTexts.spentOf, {
             spent: isTold ? showBudget(spend) : figuresTexts.notKnown,
             budget: showBudget({ amount: budget, currency }),
