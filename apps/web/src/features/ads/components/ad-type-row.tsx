@@ -94,7 +94,7 @@ export function AdTypeRow(props: AdTypeRowProps) {
             <span className="block font-semibold text-text">{pluralLabel(adType)}</span>
             {isOver
               ? fill(adsPageTexts.notUsed, { owner: adsPageTexts[owner.kind] })
-              : adsPageTexts.noneYet}
+              : (closed ?? adsPageTexts.noneYet)}
           </p>
           {isOver ? null : create}
           {placeholder?.drawing}

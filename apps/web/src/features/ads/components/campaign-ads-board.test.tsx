@@ -122,3 +122,14 @@ test('the other channels are offered beside the ad that they can be made from', 
   );
   expect(between).toEqual([]);
 });
+
+test('what a running campaign does not take says so where it would be made', async () => {
+  serveNothing();
+  const campaign = aCampaign({ title: 'Nurse', status: 'active' });
+  await renderInApp(
+    <CampaignAdsBoard campaign={campaign} ads={[anAd()]} pages={[]} account={anAccount} />,
+    adsPath,
+  );
+  const carousels = within(screen.getByRole('region', { name: 'Facebook Carousels' }));
+  expect(carousels.getByText(/You can't add this type of ad to the active campaign/)).toBeTruthy();
+});
