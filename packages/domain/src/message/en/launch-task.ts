@@ -13,6 +13,7 @@ export const launchTaskTexts = {
   'launch.adTooLong': 'Shorten the texts of {ad}',
   'launch.adIncomplete': 'Complete {ad}',
   'launch.mediaUnfit': 'Choose other media for {ad}: {errors}',
+  'launch.mediaErrors': 'Choose other media: {errors}',
   'launch.noLogo': 'Choose the logo of {ad}',
   'launch.tagLeft': 'Replace the tag {tag} in {ad}',
   'launch.differentActions': 'Choose the same button for all Facebook and Instagram ads',
