@@ -130,7 +130,12 @@ export function AdsBoard(props: AdsBoardProps) {
           !(isListed && !tasks) && 'lg:grid-cols-[15rem_minmax(0,1fr)]',
         )}
       >
-        <aside className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-[4.5rem] lg:max-h-[calc(100dvh-9.5rem)] lg:self-start lg:overflow-y-auto empty:hidden">
+        <aside
+          className={cx(
+            isListed && 'max-lg:hidden',
+            'flex min-w-0 flex-col gap-6 lg:sticky lg:top-[4.5rem] lg:max-h-[calc(100dvh-9.5rem)] lg:self-start lg:overflow-y-auto empty:hidden',
+          )}
+        >
           {isListed ? null : (
             <ChannelMenu scene={scene} ads={ads} needingAttention={[...needingAttention]} />
           )}
