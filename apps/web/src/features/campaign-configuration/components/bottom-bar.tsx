@@ -38,7 +38,9 @@ export function BottomBar() {
         {isReadOnly || (isLaunched && isComplete) ? null : isComplete ? (
           <p className="flex items-center gap-1.5">
             <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
-            <span className="truncate">{configurationTexts.everythingIsFilledIn}</span>
+            <span className="truncate max-sm:sr-only">
+              {configurationTexts.everythingIsFilledIn}
+            </span>
           </p>
         ) : (
           <AriaButton

@@ -20,7 +20,10 @@ export function ConfigurationHeader() {
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 className="line-clamp-3 text-xl font-semibold wrap-anywhere">
+            <h1
+              lang={shown.language}
+              className="line-clamp-3 text-xl font-semibold wrap-anywhere hyphens-auto"
+            >
               {campaignTitle(shown)}
             </h1>
             {isReadOnly ? null : <SaveState />}
