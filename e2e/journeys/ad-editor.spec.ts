@@ -34,7 +34,7 @@ test('a Facebook post is made, and changed', async ({ page }) => {
   await confirm(page).click({ force: true });
   await expect(editor(page).getByRole('button', { name: /^Library/ })).toBeFocused();
   await expect(editor(page)).toContainText('This field is max 350 characters');
-  await expect(editor(page).getByRole('button', { name: '3 things to mend' })).toBeVisible();
+  await expect(editor(page).getByRole('button', { name: '2 things to mend' })).toBeVisible();
   await expectLayerAccessible(page, 'ad editor with errors');
 
   await field(page, 'Message').fill('Care is teamwork.');

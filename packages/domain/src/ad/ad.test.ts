@@ -14,7 +14,12 @@ import {
 import { lastAdFinding } from './deletion.ts';
 import { cityOf, insertionFinding, placeholderOf, tagText } from './dynamic-tag.ts';
 import { callsToActionFor, copiedCallToAction } from './offered-actions.ts';
-import { emptySocialCopy, type SocialCopy, socialAdFindings } from './social-copy.ts';
+import {
+  emptySocialCopy,
+  prefilledLinkDescription,
+  type SocialCopy,
+  socialAdFindings,
+} from './social-copy.ts';
 import { truncated } from './truncation.ts';
 
 const picture: MediaFacts = { type: 'image', width: 1200, height: 1200, duration: null, bytes: 9 };
@@ -27,6 +32,16 @@ const good = (adType: (typeof socialAdTypes)[number]): SocialCopy<MediaFacts> =>
 });
 const said = (...args: Parameters<typeof socialAdFindings>) =>
   socialAdFindings(...args).map((found) => `${found.path}: ${sayFinding(found)}`);
+
+test('the link description begins with who offers the job and where, as far as it stands whole', () => {
+  const employer = { company: 'Noorderzorg', cities: ['Groningen'] };
+  expect(prefilledLinkDescription('FacebookPostAd', employer)).toBe('Noorderzorg · Groningen');
+  expect(prefilledLinkDescription('FacebookCarouselAd', employer)).toBe('Noorderzorg');
+  const both = { ...employer, cities: ['Groningen', 'Assen'] };
+  expect(prefilledLinkDescription('FacebookPostAd', both)).toBe('Noorderzorg');
+  expect(prefilledLinkDescription('FacebookPostAd', { ...both, company: 'x'.repeat(31) })).toBe('');
+  expect(prefilledLinkDescription('FacebookStoryAd', employer)).toBe('');
+});
 
 describe('the registry', () => {
   test('has every address once, and finds types by it', () => {

@@ -11,6 +11,7 @@ import {
   type SocialAdType,
 } from './ad-type.ts';
 import { displayUrlFinding, showsDisplayUrl } from './display-url.ts';
+import { fits } from './fitted-text.ts';
 import { callsToActionFor, usualCallToAction } from './offered-actions.ts';
 import { wholeWords } from './truncation.ts';
 
@@ -41,6 +42,23 @@ export const emptySocialCopy = (
 export function prefilledHeadline(adType: SocialAdType, title: string): string {
   const limit = adTypeSpecs[adType].texts.headline;
   return limit ? wholeWords(title.trim(), limit.max).trimEnd() : '';
+}
+
+/** Who offers the job. */
+export interface Employer {
+  company: string;
+  cities: readonly string[];
+}
+
+/** Who offers the job and in which city, where that is one: as much of it as stands whole below the headline. */
+export function prefilledLinkDescription(
+  adType: SocialAdType,
+  { company, cities }: Employer,
+): string {
+  const limit = adTypeSpecs[adType].texts.linkDescription;
+  if (!limit) return '';
+  const whole = cities.length === 1 ? `${company} · ${cities[0]}` : company;
+  return [whole, company].find((text) => fits(text, limit.warnLength)) ?? '';
 }
 
 export const usesText = (adType: SocialAdType, field: AdTextField): boolean =>

@@ -30,9 +30,9 @@ const begin = (more: Partial<Parameters<typeof beginningOf>[0]> = {}) =>
     ...more,
   });
 
-const newCopy = { ...emptyCopy, callToAction: 'APPLY_NOW' };
+const newCopy = { ...emptyCopy, linkDescription: 'Noorderzorg', callToAction: 'APPLY_NOW' };
 
-test('a new ad begins with nothing but a button, one that is there as it is', () => {
+test('a new ad begins with a button and what is known, one that is there as it is', () => {
   expect(begin()).toEqual({ copy: newCopy, version: null, note: null });
   const ad = anAd({ adType: 'FacebookCarouselAd', version: 4 });
   const opened = begin({ adType: 'FacebookCarouselAd', ad });

@@ -30,7 +30,7 @@ export function beginningOf({ adType, ad, isCopy, source, ads, scene }: Asked): 
   if (ad) return { ...savedAd(ad), note: null };
   const form = formOf(adType);
   const empty = {
-    copy: form.empty(adType, scene.campaignTitle, scene.campaignType),
+    copy: form.empty(adType, scene.campaignTitle, scene.campaignType, scene.carryFacts),
     version: null,
     note: null,
   };

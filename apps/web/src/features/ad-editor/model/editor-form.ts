@@ -3,6 +3,7 @@ import type {
   AdType,
   BannerCopy,
   CampaignType,
+  Employer,
   Finding,
   Language,
   SearchCopy,
@@ -76,7 +77,8 @@ export interface EditorForm<C extends AnyCopy = AnyCopy> extends AdWriter<C> {
   /** What another kind of the same form clears: no one is to be told that it is empty. */
   clearedFields: readonly string[];
 
-  empty(adType: AdType, campaignTitle: string, campaignType?: CampaignType): C;
+  /** With what is known of the campaign filled in. */
+  empty(adType: AdType, campaignTitle: string, campaignType?: CampaignType, employer?: Employer): C;
   copyOfAd(ad: Ad | WrittenAd): C;
   /** A new ad takes over what another one says. */
   copied(copy: C, from: AdType, to: AdType, campaignType?: CampaignType): Carried<C>;

@@ -9,6 +9,7 @@ import {
   emptySocialCopy,
   groupOf,
   prefilledHeadline,
+  prefilledLinkDescription,
   type SocialAdType,
   socialAdFindings,
   socialAdTypes,
@@ -63,9 +64,10 @@ export const socialForm: EditorForm<SocialCopy> = {
   mediaField: 'media',
   clearedFields: ['media', 'callToAction'],
 
-  empty: (adType, campaignTitle, campaignType) => ({
+  empty: (adType, campaignTitle, campaignType, employer) => ({
     ...emptySocialCopy(social(adType), campaignType),
     headline: prefilledHeadline(social(adType), campaignTitle),
+    linkDescription: employer ? prefilledLinkDescription(social(adType), employer) : '',
   }),
   copyOfAd(ad) {
     if (!('media' in ad)) return emptySocialCopy('FacebookPostAd');
