@@ -24,6 +24,7 @@ for (const hands of [mouse, phone]) {
       await expect(start).toBeVisible();
       const presses = await countPresses(page);
       await hands.press(start);
+      await expect(textField(page, address)).toBeFocused();
       await hands.type(textField(page, address), `${baseURL}/demo-career-site/verpleegkundige-ic`);
       await hands.press(page.getByRole('button', { name: 'Read the page' }));
 
@@ -35,6 +36,9 @@ for (const hands of [mouse, phone]) {
         'https://www.example.com/verpleegkundige-ic',
       );
       await hands.type(textField(page, 'Total budget'), '2000');
+      await expect(page.getByRole('region', { name: 'What to expect for €2.000' })).toContainText(
+        'People reached',
+      );
       await hands.press(page.getByRole('button', { name: create }));
       await expect(page).toHaveURL(/campaign-details\/ads$/);
       const campaignId = new URL(page.url()).pathname.split('/')[3] ?? '';
