@@ -65,6 +65,24 @@ test('filters stand in the address, are saved under a name, and come back with i
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('the list is narrowed to what a person made, and to what begins later', async ({ page }) => {
+  const { slug } = await createWorkspace('sofia', 'Zandvoort');
+  await createCampaign('sofia', slug, { title: 'Zand' });
+  await page.goto(`/workspaces/${slug}`);
+  await expect(titlesShown(page)).toHaveText(['Zand']);
+  await page.getByRole('button', { name: 'More filters' }).press('Enter');
+  const filters = page.getByRole('dialog', { name: 'More filters' });
+  await filters.getByRole('checkbox', { name: 'Made by me' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\?mine=true$/);
+  await expect(titlesShown(page)).toHaveText(['Zand']);
+  await page.goto('/campaigns-overview?runs=later&mine=true');
+  await expect(
+    page.getByRole('button', { name: 'Starts later: remove this filter' }),
+  ).toBeVisible();
+  await expect(page.getByText('No campaigns match these filters')).toBeVisible();
+});
+
 test.describe('several campaigns', () => {
   test.use({ expectedComplaints: /status of 422/ });
 

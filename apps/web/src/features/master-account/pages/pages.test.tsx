@@ -48,6 +48,15 @@ test('the page welcomes and lists accounts with people, campaigns and balance', 
   expect(await screen.findByRole('row', { name: /Old/ })).toBeDefined();
 });
 
+test('where no account was archived, one press leads back to the current ones', async () => {
+  accountsServer([aManagedAccount()]);
+  await renderInApp(<AccountsPage />);
+  await screen.findByRole('row', { name: /Noorderzorg/ });
+  fireEvent.click(screen.getByRole('radio', { name: 'Archived' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the current accounts' }));
+  expect(await screen.findByRole('row', { name: /Noorderzorg/ })).toBeDefined();
+});
+
 test('many accounts come page by page, and are searched by the server', async () => {
   accountsServer(
     ['Alfa', 'Beta', 'Gamma'].map((name) => aManagedAccount({ id: name, name, alias: '' })),
