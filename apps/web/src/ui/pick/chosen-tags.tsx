@@ -1,6 +1,8 @@
 import { ChevronDown, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { ButtonContext } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
+import { useSlottedContext } from 'react-aria-components/slots';
 import { Button, Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { cx } from '../lib/cx.ts';
 import { layerClass } from '../overlays/layer-style.ts';
@@ -38,6 +40,8 @@ export function ChosenTags<O extends Option>({
   hasDetails = false,
   layer,
 }: ChosenTagsProps<O>) {
+  const ownId = useId();
+  const nameId = ({ id }: O) => `${ownId} ${id}`.replace(/\s+/g, '-');
   const [openedId, setOpened] = useState<string>();
   const tags = useRef(new Map<string, HTMLElement>());
   const opened = chosen.find(({ id }) => id === openedId);
@@ -77,7 +81,7 @@ export function ChosenTags<O extends Option>({
                   !canRemove && 'pr-1.5',
                 )}
               >
-                {option.label}
+                <span id={nameId(option)}>{option.label}</span>
                 {hasDetails && option.description ? (
                   <span className="ml-1.5 text-xs font-normal">{option.description}</span>
                 ) : null}
@@ -85,14 +89,7 @@ export function ChosenTags<O extends Option>({
               {hasLayer(option) ? (
                 <ChevronDown aria-hidden="true" className="size-3.5 shrink-0" />
               ) : null}
-              {canRemove ? (
-                <Button
-                  slot="remove"
-                  className="grid size-6 shrink-0 cursor-pointer place-items-center rounded-xs data-hovered:bg-primary-soft-hover pointer-coarse:size-8"
-                >
-                  <X aria-hidden="true" className="size-3.5" />
-                </Button>
-              ) : null}
+              {canRemove ? <Cross nameId={nameId(option)} /> : null}
             </Tag>
           )}
         </TagList>
@@ -111,5 +108,19 @@ export function ChosenTags<O extends Option>({
         </Popover>
       ) : null}
     </>
+  );
+}
+
+/** Called after what it removes, and not after what else a press on the tag does. */
+function Cross({ nameId }: { nameId: string }) {
+  const { id } = useSlottedContext(ButtonContext, 'remove') ?? {};
+  return (
+    <Button
+      slot="remove"
+      aria-labelledby={`${id} ${nameId}`}
+      className="grid size-6 shrink-0 cursor-pointer place-items-center rounded-xs data-hovered:bg-primary-soft-hover pointer-coarse:size-8"
+    >
+      <X aria-hidden="true" className="size-3.5" />
+    </Button>
   );
 }

@@ -108,6 +108,7 @@ test('says of a chosen place what it is and who lives there, and widens it', asy
   const { sent } = renderPart(aCampaign({ locations: [aPlace('Assen')] }), <LocationsField />);
   await waitFor(() => expect(tags()).toEqual(['AssenCity · Drenthe · 68.0k people']));
   expect(screen.getByText(/no choice of age, gender or postal code/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove Assen' })).toBeTruthy();
   fireEvent.click(screen.getByRole('row', { name: 'Assen, choose the radius' }));
   const only = await screen.findByRole('option', { name: /^Only the city/ });
   expect(only.textContent).toContain('Only the city (Facebook, Instagram: 25 km)');
