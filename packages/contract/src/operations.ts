@@ -82,15 +82,15 @@ export interface OperationInput<Id extends OperationId> {
   body: Parsed<Part<Id, 'body'>>;
 }
 
-type Given<Key extends string, Schema> = Schema extends z.ZodType
+type SentPart<Key extends string, Schema> = Schema extends z.ZodType
   ? Partial<Sent<Schema>> extends Sent<Schema>
     ? { [K in Key]?: Sent<Schema> }
     : { [K in Key]: Sent<Schema> }
   : { [K in Key]?: undefined };
 
 /** What a caller sends. */
-export type OperationCall<Id extends OperationId> = Given<'params', Part<Id, 'params'>> &
-  Given<'query', Part<Id, 'query'>> &
-  Given<'body', Part<Id, 'body'>>;
+export type OperationCall<Id extends OperationId> = SentPart<'params', Part<Id, 'params'>> &
+  SentPart<'query', Part<Id, 'query'>> &
+  SentPart<'body', Part<Id, 'body'>>;
 
 export type OperationAnswer<Id extends OperationId> = Parsed<Part<Id, 'answer'>>;

@@ -11,17 +11,20 @@ interface Asking<Asked, Answer> {
   nothing: Answer;
 }
 
-interface Told {
+interface StatusAndFigures {
   status: ChannelStatus;
   figures: DailyFigure[];
 }
 
 /** What never got as far as a campaign. */
-const nothing: Told = { status: { state: 'problem', ads: [], standing: null }, figures: [] };
+const nothing: StatusAndFigures = {
+  status: { state: 'problem', ads: [], standing: null },
+  figures: [],
+};
 
 export const followTogether = (
   asked: readonly ToFollow[],
-  asking: Omit<Asking<ToFollow, Told>, 'nothing'>,
+  asking: Omit<Asking<ToFollow, StatusAndFigures>, 'nothing'>,
 ): Promise<Followed[]> => askTogether(asked, { ...asking, nothing });
 
 /** So often a refused question is asked again about fewer: enough to find three among hundreds. */

@@ -24,7 +24,7 @@ export interface UnsettledChannel extends Publication {
   state: (typeof unsettledStates)[number];
 }
 
-interface Told {
+interface NotedCampaign {
   status: CampaignStatus;
   startDate: CalendarDate | null;
   endDate: CalendarDate | null;
@@ -49,7 +49,7 @@ const ENDS_SOON_DAYS = 7;
 
 /** A campaign that runs has few days left. */
 export function isEndingSoon(
-  { status, endDate }: Pick<Told, 'status' | 'endDate'>,
+  { status, endDate }: Pick<NotedCampaign, 'status' | 'endDate'>,
   today: CalendarDate,
 ): boolean {
   if (!isActive(status) || endDate === null) return false;
@@ -62,7 +62,10 @@ export function isEndingSoon(
  * yet or has refused something, or, where today is known, what comes next. Nothing where the status
  * says all.
  */
-export function deliveryNote(campaign: Told, today: CalendarDate | undefined): DeliveryNote | null {
+export function deliveryNote(
+  campaign: NotedCampaign,
+  today: CalendarDate | undefined,
+): DeliveryNote | null {
   const { status, unsettledChannels, refusedAds = 0, isInReview = false } = campaign;
   const channels = unsettledChannels.map((one) => ({ ...one, shown: channelStateOf(one) }));
   const on = (those: typeof channels) => ({
@@ -100,7 +103,7 @@ export function deliveryNote(campaign: Told, today: CalendarDate | undefined): D
 
 /** What the calendar says of a campaign on which nothing else is to be said. */
 function nextDay(
-  { status, startDate, endDate }: Told,
+  { status, startDate, endDate }: NotedCampaign,
   today: CalendarDate,
   isInReview: boolean,
 ): DeliveryNote | null {

@@ -19,12 +19,12 @@ import { findAd } from './repository.ts';
 
 type Banners = AdOf<AdTypeOf<'drawnBanner'>>;
 const isDrawn = (ad: Ad): ad is Banners => isOfKind(ad.adType, 'drawnBanner');
-type Asked = Pick<AdRequest, 'accountId' | 'adType' | 'of'> & { adId: string };
+type BannersRequest = Pick<AdRequest, 'accountId' | 'adType' | 'of'> & { adId: string };
 
 /** One banner of an ad, as it would be published. */
 export async function sendBanner(
   deps: Deps,
-  asked: Asked,
+  asked: BannersRequest,
   size: BannerSize,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) {
@@ -41,7 +41,7 @@ export async function sendBanner(
 /** All nine of them, to be taken along. */
 export async function sendBanners(
   deps: Deps,
-  asked: Asked,
+  asked: BannersRequest,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) {
   const ad = await wanted(deps, asked);
@@ -66,7 +66,7 @@ export async function sendBanners(
     .send(zip.outputStream);
 }
 
-async function wanted({ connection: { db } }: Deps, asked: Asked): Promise<Banners> {
+async function wanted({ connection: { db } }: Deps, asked: BannersRequest): Promise<Banners> {
   const row = await findAd(db, asked.accountId, asked.adId, asked);
   const [ad] = row ? await presentAds(db, asked.accountId, [row]) : [];
   if (!ad || !isDrawn(ad)) throw notFound();

@@ -7,7 +7,7 @@ import type { AdRequest } from './ad-request.ts';
 import type { AdOwner } from './commands/create-ads.ts';
 import type { OneAdRequest } from './open-ad.ts';
 
-interface Asked {
+interface Caller {
   account: { id: string };
   person: { id: string };
   request: FastifyRequest;
@@ -31,7 +31,7 @@ export function socialAdsOf(resource: string): Ads<SocialAdType> {
 }
 
 export const requestOf = <Type extends AdType>(
-  { account, person, request, deps }: Asked,
+  { account, person, request, deps }: Caller,
   ads: Ads<Type>,
 ): AdRequest<Type> => ({
   accountId: account.id,
@@ -42,7 +42,7 @@ export const requestOf = <Type extends AdType>(
 });
 
 export const oneAdOf = <Type extends AdType>(
-  context: Asked & { params: { adId: string }; expectedVersion: number | undefined },
+  context: Caller & { params: { adId: string }; expectedVersion: number | undefined },
   ads: Ads<Type>,
 ): OneAdRequest<Type> => ({
   ...requestOf(context, ads),

@@ -16,14 +16,14 @@ async function find(db: Db, accountId: string, owner: Owner) {
   return { found, stored: await readLeadForm(db, accountId, owner) };
 }
 
-interface Asked {
+interface Caller {
   account: { id: string };
   person: { id: string };
   request: FastifyRequest;
   expectedVersion: number | undefined;
 }
 
-const requestOf = ({ account, person, request, expectedVersion }: Asked, owner: Owner) =>
+const requestOf = ({ account, person, request, expectedVersion }: Caller, owner: Owner) =>
   ({
     accountId: account.id,
     personId: person.id,

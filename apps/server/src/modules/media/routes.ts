@@ -22,23 +22,23 @@ import {
 const still: readonly MediaType[] = ['image', 'logo'];
 const film: readonly MediaType[] = ['video'];
 
-interface Asked {
+interface MediaCall {
   account: { id: string };
   params: { mediaId: string };
   deps: Deps;
 }
 
-async function wanted({ account, params, deps }: Asked, types: readonly MediaType[]) {
+async function wanted({ account, params, deps }: MediaCall, types: readonly MediaType[]) {
   const row = await findMedia(deps.connection.db, account.id, params.mediaId, types);
   if (!row) throw notFound();
   return row;
 }
 
-interface Changing extends Asked {
+interface MediaChangeCall extends MediaCall {
   person: { id: string };
 }
 
-const requestOf = ({ account, person, params }: Changing) => ({
+const requestOf = ({ account, person, params }: MediaChangeCall) => ({
   accountId: account.id,
   personId: person.id,
   mediaId: params.mediaId,
@@ -50,17 +50,17 @@ const cutOf = (body: { crop?: MediaCrop; image?: string | undefined }) => ({
 });
 type MediaCrop = { x: number; y: number; width: number; height: number } | undefined;
 
-type Asking = Omit<Asked, 'params'> & {
+type ViewerCall = Omit<MediaCall, 'params'> & {
   account: { id: string; role: Role };
   person: { id: string };
 };
 
-async function usesOf(context: Asking & Asked, types: readonly MediaType[]) {
+async function usesOf(context: ViewerCall & MediaCall, types: readonly MediaType[]) {
   const { id } = await wanted(context, types);
   return usesOfAll(context, [id]);
 }
 
-async function usesOfAll({ account, person, deps }: Asking, ids: readonly string[]) {
+async function usesOfAll({ account, person, deps }: ViewerCall, ids: readonly string[]) {
   const { db } = deps.connection;
   const seen = seesWholeAccount(account.role)
     ? undefined

@@ -10,7 +10,7 @@ type Subject =
   | { campaignId: string; workspaceId: string; dynamicCampaignId?: undefined }
   | { dynamicCampaignId: string; campaignId?: undefined; workspaceId?: undefined };
 
-type News = Subject & {
+type NewNotification = Subject & {
   kind: NotificationKind;
   accountId: string;
   message: string;
@@ -27,15 +27,15 @@ type News = Subject & {
 };
 
 /** Tells those who may see the campaign: at the bell, on their open screens, and by mail as they choose. */
-export async function notify(tx: Tx, news: News): Promise<void> {
-  const { kind, accountId, message, once, by, only } = news;
-  const subjectId = news.campaignId ?? news.dynamicCampaignId;
+export async function notify(tx: Tx, notification: NewNotification): Promise<void> {
+  const { kind, accountId, message, once, by, only } = notification;
+  const subjectId = notification.campaignId ?? notification.dynamicCampaignId;
   const told = await tx
     .insertInto('notification')
     .values({
       ...{ account_id: accountId, message, kind },
-      campaign_id: news.campaignId ?? null,
-      dynamic_campaign_id: news.dynamicCampaignId ?? null,
+      campaign_id: notification.campaignId ?? null,
+      dynamic_campaign_id: notification.dynamicCampaignId ?? null,
       key: once === undefined ? null : [subjectId, kind, once].join('/'),
       by_person: by ?? null,
       for_person: only ?? null,
@@ -46,18 +46,18 @@ export async function notify(tx: Tx, news: News): Promise<void> {
   if (!told) return;
   await announce(tx, {
     accountId,
-    audience: only === undefined ? audienceOf(news) : { personId: only },
+    audience: only === undefined ? audienceOf(notification) : { personId: only },
     event: { kind: 'notification', id: told.id, action: 'created', by: by ?? null },
   });
   await enqueueJob(tx, writeLettersJob, { notificationId: told.id });
-  // What concerns one person alone is no news for programs.
+  // What concerns one person alone is no notification for programs.
   if (only === undefined && !isToldOneByOne(kind)) {
     const event = webhookEventOf(kind);
     await tellWebhooks(tx, accountId, {
       ...{ event, at: told.created_at, message },
-      ...(news.campaignId
-        ? { campaignId: news.campaignId }
-        : { dynamicCampaignId: news.dynamicCampaignId }),
+      ...(notification.campaignId
+        ? { campaignId: notification.campaignId }
+        : { dynamicCampaignId: notification.dynamicCampaignId }),
     });
   }
 }

@@ -4,7 +4,7 @@ import type { Handlers } from '../../platform/api/handler.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { writeReport } from './write-report.ts';
 
-interface Asked {
+interface ReportCall {
   account: { id: string; role: Role };
   person: { id: string };
   deps: Deps;
@@ -12,7 +12,7 @@ interface Asked {
   reply: FastifyReply;
 }
 
-async function sendReport(report: Report, { account, person, deps, request, reply }: Asked) {
+async function sendReport(report: Report, { account, person, deps, request, reply }: ReportCall) {
   const viewer = { accountId: account.id, personId: person.id, role: account.role };
   const style = csvStyleFor(request.headers['accept-language']);
   const lines = await writeReport(deps.connection, viewer, report, style);

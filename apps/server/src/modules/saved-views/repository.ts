@@ -47,29 +47,29 @@ export const lockView = (tx: Tx, viewer: Viewer, viewId: string) =>
     .forUpdate('saved_view')
     .executeTakeFirst();
 
-interface Given {
+interface SavedViewValues {
   name: string;
   list: SavedList;
   isShared: boolean;
 }
 
-const columnsOf = ({ name, list, isShared }: Given) => ({
+const columnsOf = ({ name, list, isShared }: SavedViewValues) => ({
   name,
   list: JSON.stringify(list),
   is_shared: isShared,
 });
 
-export const insertView = (tx: Tx, { accountId, personId }: Viewer, given: Given) =>
+export const insertView = (tx: Tx, { accountId, personId }: Viewer, values: SavedViewValues) =>
   tx
     .insertInto('saved_view')
-    .values({ ...columnsOf(given), account_id: accountId, person_id: personId })
+    .values({ ...columnsOf(values), account_id: accountId, person_id: personId })
     .returning('id')
     .executeTakeFirstOrThrow();
 
-export async function updateView(tx: Tx, viewId: string, given: Given): Promise<void> {
+export async function updateView(tx: Tx, viewId: string, values: SavedViewValues): Promise<void> {
   await tx
     .updateTable('saved_view')
-    .set((eb) => ({ ...columnsOf(given), version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...columnsOf(values), version: eb('version', '+', 1) }))
     .where('id', '=', viewId)
     .execute();
 }

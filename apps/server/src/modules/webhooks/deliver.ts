@@ -31,13 +31,13 @@ const queueOf = (accountId: string): string => `webhooks/${accountId}`;
 
 type Data = Extract<WebhookBody, { event: WebhookEvent }>['data'];
 /** Of an application its id and where people look at it, never what it holds. */
-type Told = Data & { event: WebhookEvent; at: Date };
+type WebhookMessage = Data & { event: WebhookEvent; at: Date };
 
 /** Tells those addresses of an account that want to hear of an event. */
 export async function tellWebhooks(
   tx: Tx,
   accountId: string,
-  { event, at, ...data }: Told,
+  { event, at, ...data }: WebhookMessage,
 ): Promise<void> {
   const webhooks = await tx
     .selectFrom('webhook')

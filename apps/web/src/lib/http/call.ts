@@ -25,7 +25,7 @@ interface Input {
   body?: unknown;
 }
 
-type Given<Id extends OperationId> =
+type CallArguments<Id extends OperationId> =
   Partial<OperationCall<Id>> extends OperationCall<Id>
     ? [input?: OperationCall<Id>, options?: CallOptions]
     : [input: OperationCall<Id>, options?: CallOptions];
@@ -33,7 +33,7 @@ type Given<Id extends OperationId> =
 /** Calls one operation of the API. A failure is thrown as an ApiError and reported to the app. */
 export async function call<Id extends OperationId>(
   id: Id,
-  ...[input, options = {}]: Given<Id>
+  ...[input, options = {}]: CallArguments<Id>
 ): Promise<OperationAnswer<Id>> {
   try {
     const route = await operationRoute(id);

@@ -79,7 +79,7 @@ export function WritingField<Control extends Element>(props: WritingFieldProps<C
   );
 }
 
-interface Given<Control>
+interface ControlProps<Control>
   extends Pick<WritingProps, 'onFocus' | 'placeholder' | 'isDisabled' | 'isRequired'>,
     ReturnType<typeof useOwnValue> {
   ref: Ref<Control>;
@@ -88,7 +88,7 @@ interface Given<Control>
   describedBy?: string;
 }
 
-const attributes = <Control extends Element>(given: Given<Control>) => ({
+const attributes = <Control extends Element>(given: ControlProps<Control>) => ({
   ref: given.ref,
   dir: 'auto',
   onFocus: given.onFocus,

@@ -38,7 +38,7 @@ export function partOf<Whole, Part>(
   let last: Part;
   let stop: (() => void) | undefined;
 
-  function hear(): void {
+  function passOn(): void {
     const next = snapshot();
     if (Object.is(next, last)) return;
     last = next;
@@ -50,7 +50,7 @@ export function partOf<Whole, Part>(
     subscribe(listener) {
       if (listeners.size === 0) {
         last = snapshot();
-        stop = whole.subscribe(hear);
+        stop = whole.subscribe(passOn);
       }
       listeners.add(listener);
       return () => {

@@ -128,7 +128,7 @@ function OpenEditor(props: OpenEditorProps) {
   const closedReason = isLeftOut(shown) ? undefined : closedReasonOf(scene, shown, adId !== null);
   useEditorKeys(root, store);
   useTypeInAddress({ shown, inAddress: adType }, scene.owner);
-  useNews(store, scene, saved);
+  useChangesOfOthers(store, scene, saved);
   useEffect(() => {
     isBusy.current = isSaving;
   }, [isBusy, isSaving]);
@@ -215,19 +215,23 @@ function OpenEditor(props: OpenEditorProps) {
   );
 }
 
-const news = {
+const changeNotices = {
   theirs: { taken: editorTexts.changedByOther, merged: editorTexts.mergedWithOther },
   mine: { taken: editorTexts.changedInOtherTab, merged: editorTexts.mergedWithOtherTab },
 };
 
 /** What others do to the ad and to its campaign meanwhile. */
-function useNews(store: EditorStore, scene: EditorScene, saved: Saved | null | undefined): void {
+function useChangesOfOthers(
+  store: EditorStore,
+  scene: EditorScene,
+  saved: Saved | null | undefined,
+): void {
   useOwnSaves(scene.personId);
   useEffect(() => store.setCampaignType(scene.campaignType), [store, scene.campaignType]);
   useEffect(() => {
     if (saved === undefined) return;
     const outcome = store.receive(saved);
     if (saved === null || (outcome !== 'taken' && outcome !== 'merged')) return;
-    notify.success(news[isOwnSave(saved) ? 'mine' : 'theirs'][outcome]);
+    notify.success(changeNotices[isOwnSave(saved) ? 'mine' : 'theirs'][outcome]);
   }, [store, saved]);
 }

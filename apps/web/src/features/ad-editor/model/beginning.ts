@@ -15,7 +15,7 @@ export interface Beginning {
   note: string | null;
 }
 
-interface Asked {
+interface OpenedAd {
   adType: AdType;
   /** The ad to edit. */
   ad: Ad | undefined;
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** The ad itself, what a new one takes over from another, or nothing. */
-export function beginningOf({ adType, ad, isCopy, source, ads, scene }: Asked): Beginning {
+export function beginningOf({ adType, ad, isCopy, source, ads, scene }: OpenedAd): Beginning {
   if (ad) return { ...savedAd(ad), note: null };
   const form = formOf(adType);
   const empty = {

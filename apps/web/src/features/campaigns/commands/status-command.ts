@@ -11,7 +11,7 @@ import type { ActCommand, CommandTarget } from './command.ts';
 
 export type StatusCall = 'pauseCampaign' | 'resumeCampaign' | 'stopCampaign';
 
-interface Given extends Pick<ActCommand, 'icon'> {
+interface StatusCommandSpec extends Pick<ActCommand, 'icon'> {
   action: 'pause' | 'resume' | 'stop';
   operation: StatusCall;
   /** What happens, and what stays. */
@@ -19,7 +19,7 @@ interface Given extends Pick<ActCommand, 'icon'> {
 }
 
 /** Another status: asked first, said afterwards, and the list asked anew whatever came of it. */
-export function statusCommand({ action, operation, icon, text }: Given): ActCommand {
+export function statusCommand({ action, operation, icon, text }: StatusCommandSpec): ActCommand {
   const { label, done, destructive, moves } = campaignActionSpecs[action];
   return {
     kind: 'act',

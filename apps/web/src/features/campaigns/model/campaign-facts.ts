@@ -6,10 +6,10 @@ import { poLabel } from './po-label.ts';
 export const statusName = ({ status }: { status: CampaignStatus }): string =>
   campaignStatusTags[status].label;
 
-type Told = Pick<CampaignRow, 'hash' | 'poNumber' | 'startDate' | 'endDate'>;
+type FactsOf = Pick<CampaignRow, 'hash' | 'poNumber' | 'startDate' | 'endDate'>;
 
 /** What tells campaigns of one title apart. */
-export function campaignFacts({ hash, poNumber, startDate, endDate }: Told): string[] {
+export function campaignFacts({ hash, poNumber, startDate, endDate }: FactsOf): string[] {
   const period = [startDate, endDate].map((day) => (day ? showDate(day) : '…')).join(' – ');
   return [`#${hash}`, poLabel(poNumber), startDate || endDate ? period : ''].filter(Boolean);
 }

@@ -20,7 +20,7 @@ export const chosenProfile = (profile: CampaignProfile): ProfileOption => ({
   profile,
 });
 
-interface Asked {
+interface SearchOptions {
   /** Of the campaign: jobs are called as they are there. */
   language?: Language | undefined;
   /** Ids with commas: without a text, jobs like these are proposed. */
@@ -30,7 +30,7 @@ interface Asked {
 export async function searchProfiles(
   text: string,
   signal: AbortSignal,
-  { language, chosen = '' }: Asked = {},
+  { language, chosen = '' }: SearchOptions = {},
 ): Promise<ProfileOption[]> {
   const q = text.trim();
   const query = {
