@@ -22,7 +22,7 @@ const tones = {
 };
 
 const part =
-  'flex h-full cursor-pointer items-center rounded-control px-2 outline-none data-focus-visible:field-ring data-hovered:bg-primary-soft-hover';
+  'flex cursor-pointer items-center self-stretch rounded-control px-2 outline-none data-focus-visible:field-ring data-hovered:bg-primary-soft-hover';
 
 /** Keywords as chips: the word shows its match and changes it, the cross takes it away. */
 export function KeywordChips({
@@ -64,7 +64,7 @@ export function KeywordChips({
             // Without its match, so that the chip keeps the focus when that changes.
             key={`${nth} ${text}`}
             className={cx(
-              'flex h-7 max-w-full items-center rounded-control text-sm font-medium forced-colors:border pointer-coarse:h-9',
+              'flex min-h-7 max-w-full items-center rounded-control text-sm font-medium forced-colors:border pointer-coarse:min-h-9',
               tones[tone],
             )}
           >
@@ -81,7 +81,8 @@ export function KeywordChips({
               className={cx(part, 'min-w-0')}
               onPress={() => onChangeMatch(keyword)}
             >
-              <span className="truncate">{text}</span>
+              {/* Uncut: long keywords often differ in their last word. */}
+              <span className="min-w-0 text-left wrap-anywhere">{text}</span>
               <span className="ml-1.5 shrink-0 text-xs font-normal">
                 {keywordsDialogTexts[match]}
               </span>

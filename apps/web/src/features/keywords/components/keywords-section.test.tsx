@@ -1,7 +1,7 @@
 import '../../../ui/testing/fill-jsdom.ts';
 import type { ChosenKeywords } from '@posthorn/domain';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
@@ -10,6 +10,29 @@ import KeywordsSection from './keywords-section.tsx';
 
 const campaign = (version: number, keywords: ChosenKeywords | null) =>
   ({ ...aCampaign(), version, keywords }) as ReturnType<typeof aCampaign>;
+
+function show(owner = campaignKeywords(campaign(1, null))) {
+  const asInApp = { networkMode: 'always' } as const;
+  const client = new QueryClient({ defaultOptions: { queries: asInApp, mutations: asInApp } });
+  render(
+    <QueryClientProvider client={client}>
+      <KeywordsSection owner={owner} level={3} />
+    </QueryClientProvider>,
+  );
+}
+
+test('says whose keywords they are, and nothing of suggestions while there are none', async () => {
+  fakeServer(() => json({ chosen: null, suggested: [] }));
+  show();
+  await screen.findByText(/^Once a job profile is chosen/);
+  expect(screen.queryByText('Suggested by the job profiles')).toBeNull();
+  cleanup();
+  fakeServer(() => json({ chosen: null, suggested: [{ text: 'nurse', match: 'phrase' }] }));
+  show();
+  const list = await screen.findByRole('list', { name: 'Shown for' });
+  expect(list.textContent).toBe('nurse Phrase');
+  expect(screen.getByText('Suggested by the job profiles')).toBeTruthy();
+});
 
 /** A dialog with something typed, after a colleague has changed the campaign to `theirs`. */
 async function typeWhileChanging(theirs: ChosenKeywords | null) {

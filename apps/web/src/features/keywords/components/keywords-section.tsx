@@ -27,6 +27,7 @@ export default function KeywordsSection({
   const [opened, setOpened] = useState<Omit<KeywordsDialogProps, 'onClose'>>();
   const { data, isError } = useQuery(keywordsQuery(owner));
   const { wanted, excluded } = keywordsOf(data?.chosen ?? null, data?.suggested ?? []);
+  const isSuggested = owner.chosen?.wanted == null;
   return (
     <section
       aria-label={keywordsDialogTexts.title}
@@ -40,7 +41,9 @@ export default function KeywordsSection({
           ) : null}
         </Heading>
         <span className="flex-1 text-text-2">
-          {owner.chosen?.wanted ? keywordsDialogTexts.own : keywordsDialogTexts.suggested}
+          {isSuggested
+            ? wanted.length > 0 && keywordsDialogTexts.suggested
+            : keywordsDialogTexts.own}
         </span>
         <Button
           size="sm"
@@ -53,16 +56,18 @@ export default function KeywordsSection({
       {isError ? <p className="text-sm text-text-2">{keywordsDialogTexts.failed}</p> : null}
       {!data && !isError ? <Skeleton className="h-6 w-full" /> : null}
       {hasNoKeyword(owner.chosen) ? <Alert kind="warning">{keywordsDialogTexts.none}</Alert> : null}
-      {data && owner.chosen?.wanted == null && wanted.length === 0 ? (
+      {data && isSuggested && wanted.length === 0 ? (
         <p className="text-sm text-text-2">{keywordsDialogTexts.noSuggestions}</p>
       ) : null}
       {wanted.length > 0 ? (
         <ul aria-label={keywordsDialogTexts.wanted} className="flex flex-wrap items-center gap-1.5">
           {wanted.slice(0, SHOWN).map((keyword) => (
             <li key={writtenKeyword(keyword)} className="max-w-full">
-              <Tag>
-                {keyword.text}{' '}
-                <span className="font-normal">{keywordsDialogTexts[keyword.match]}</span>
+              <Tag className="flex!">
+                <span className="truncate">{keyword.text}</span>{' '}
+                <span className="ml-1 shrink-0 font-normal">
+                  {keywordsDialogTexts[keyword.match]}
+                </span>
               </Tag>
             </li>
           ))}
