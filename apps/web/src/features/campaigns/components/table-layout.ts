@@ -11,7 +11,7 @@ export const COVERED = 96;
 /** In rem at least, and how much each takes of what is left. */
 const details: Record<DetailColumn, [rem: number, share?: number]> = {
   locations: [7.25, 1.4],
-  functionGroup: [7.25, 1],
+  functionGroup: [7.75, 1],
   workspace: [6, 1],
   poNumber: [7, 0.4],
 };
@@ -32,7 +32,7 @@ export function columnWidths(
     [6.5],
     [8, 0.6],
     [11.75],
-    [9.25, 0.4],
+    [8.75, 0.4],
     ...figures.map(({ width }): [rem: number] => [width]),
     ...shown.map((column) => details[column]),
     [9.75],
