@@ -53,7 +53,7 @@ test('says how sure that is', () => {
     kind: 'onCourse',
     text: 'Ends at about €1.907 of €2.000.',
     certainty:
-      'Four times out of five between €1.869 and €1.945, if the coming days are like the last 7.',
+      'Likely between €1.869 and €1.945, four times out of five, if the coming days are like the last 7.',
   });
 });
 
