@@ -14,7 +14,7 @@ import { isOnly } from './errors/error.ts';
 import { idOf } from './gaql.ts';
 import { insist } from './insist.ts';
 import { create, type Operation, remove } from './operation.ts';
-import { refusedKeywords } from './refused.ts';
+import { refusedKeywords } from './refused-keywords.ts';
 import { alreadyGone } from './removal.ts';
 import { notVisible } from './tree.ts';
 

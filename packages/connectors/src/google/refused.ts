@@ -1,14 +1,8 @@
-import { type Failure, NetworkFailure } from '../failure.ts';
-import {
-  errorsOf,
-  type GoogleError,
-  type GoogleFailure,
-  isRefusedOperation,
-} from './errors/error.ts';
+import type { Failure, NetworkFailure } from '../failure.ts';
+import { errorsOf, type GoogleFailure, isRefusedOperation } from './errors/error.ts';
 import { failureAbout } from './errors/failure.ts';
-import { keywordMessage } from './errors/sentences.ts';
 import type { Graph } from './map/graph.ts';
-import { keywordIn, type Operation } from './operation.ts';
+import { addedKeyword, refusedKeywords } from './refused-keywords.ts';
 
 /** Which ads a mutate was refused for, and why; undefined when it is about more than single ads. */
 export function refusedAds(graph: Graph, error: unknown): Map<string, Failure> | undefined {
@@ -31,28 +25,4 @@ export function failuresOf({ operations, owners }: Graph, error: NetworkFailure)
       .filter((one) => addedKeyword(operations, one) === undefined)
       .map((one) => failureAbout(whole, one, owners[one.operation ?? -1] ?? undefined)),
   ];
-}
-
-const addedKeyword = (operations: readonly Operation[], { operation }: GoogleError) =>
-  keywordIn(operations[operation ?? -1]);
-
-/**
- * The keywords that a mutate was refused for, by their words. All ads of a campaign share them: what Google has
- * against one is no fault of an ad, so it carries no operation by which an ad would be found.
- */
-export function refusedKeywords(
-  operations: readonly Operation[],
-  error: unknown,
-): NetworkFailure | undefined {
-  if (!isRefusedOperation(error)) return undefined;
-  const found = errorsOf(error).filter((one) => addedKeyword(operations, one) !== undefined);
-  const [first] = found;
-  if (!first) return undefined;
-  const texts = found.map((one) => addedKeyword(operations, one) ?? '');
-  const failure: GoogleFailure = {
-    ...failureAbout(error.failure as GoogleFailure, first),
-    userMessage: keywordMessage([...new Set(texts)], first),
-    errors: [],
-  };
-  return new NetworkFailure(failure);
 }
