@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { uiWords } from '../app/start/ui-words.ts';
+import { tellSessionEnd } from '../features/session/model/session-end.ts';
 import { operationRoute } from '../lib/http/operation-route.ts';
 import { forgetDeleted } from '../lib/query/being-deleted.ts';
 import { setWords } from '../ui/lib/words.ts';
@@ -28,6 +29,8 @@ afterAll(() => vi.dynamicImportSettled());
 
 afterEach(() => {
   cleanup();
+  // The next test is another person's: what modules remember for this one goes.
+  tellSessionEnd();
   toast.clear();
   forgetDeleted();
   vi.useRealTimers();

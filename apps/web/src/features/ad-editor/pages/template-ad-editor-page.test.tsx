@@ -37,6 +37,7 @@ async function open(path: string, ads: Ad[], saved: Ad, at = folder) {
     if (url.endsWith('/accounts/a1')) return json({ ...anAccount, city: aPlace('Groningen') });
     if (url.endsWith('/workspaces')) return json([{ id: 'w1', slug: 'north', name: 'Martini' }]);
     if (url.endsWith('/accounts/a1/templates/t1')) return json(template);
+    if (url.endsWith('/keywords')) return json({ chosen: null, suggested: [] });
     if (url.includes('t9')) return json({ code: 'not_found', message: 'Gone' }, 404);
     return json(url.endsWith('/ads') ? ads : []);
   });
