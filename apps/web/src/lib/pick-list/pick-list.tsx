@@ -1,5 +1,5 @@
 import { fieldTexts } from '@posthorn/domain/texts/field';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { SearchField } from '../../ui/fields/search-field.tsx';
@@ -20,6 +20,8 @@ interface PickListProps<Item extends { id: string; name: string }> {
   rowHeight: number;
   /** Rows are as high as what is in them; `rowHeight` is what most of them have. */
   isMeasured?: boolean;
+  /** The id of the one that is chosen now: the list begins where it is in sight. */
+  current?: string;
   onPick: (item: Item) => void;
   children: (item: Item) => ReactNode;
 }
@@ -31,11 +33,21 @@ export function PickList<Item extends { id: string; name: string }>({
   items,
   rowHeight,
   isMeasured = false,
+  current,
   onPick,
   children,
 }: PickListProps<Item>) {
   const { found, list, search: box } = useListSearch(items);
   const pick = (item: Item | undefined) => item && onPick(item);
+  const at = items.findIndex(({ id }) => id === current);
+  useEffect(() => {
+    if (at < VISIBLE_ROWS) return;
+    // The list has its whole height only once it has measured itself.
+    const frame = requestAnimationFrame(() => {
+      if (list.current) list.current.scrollTop = (at - VISIBLE_ROWS / 2) * rowHeight;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [at, rowHeight, list]);
   return (
     <>
       {search.isShown ? (

@@ -47,6 +47,7 @@ export function WorkspacePanel({ workspaces, choice, onClose, onRemove }: Worksp
         }}
         items={workspaces}
         rowHeight={40}
+        current={workspaces.find(({ slug }) => slug === choice.slug)?.id}
         onPick={({ slug }) => choose(slug)}
       >
         {(workspace) => (
