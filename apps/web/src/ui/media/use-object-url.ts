@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** A picture that is gone before it was read would be a failure on the console. */
+const READ_BY_THEN_MS = 60_000;
+
 /** An address for a file in memory, given back when it is no longer needed. */
 export function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
@@ -8,9 +11,10 @@ export function useObjectUrl(file: Blob | null): string | null {
       setUrl(null);
       return;
     }
-    const next = URL.createObjectURL(file);
+    const { createObjectURL, revokeObjectURL } = URL;
+    const next = createObjectURL(file);
     setUrl(next);
-    return () => URL.revokeObjectURL(next);
+    return () => void setTimeout(() => revokeObjectURL(next), READ_BY_THEN_MS);
   }, [file]);
   return url;
 }
