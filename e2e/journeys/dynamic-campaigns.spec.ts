@@ -64,6 +64,7 @@ test('a campaign advertises the jobs of a list until it is stopped', async ({ pa
   const dialog = page.getByRole('alertdialog', { name: `Deploy ${title}?` });
   await expect(dialog).toContainText('about €760 a month');
   await dialog.getByRole('button', { name: 'Deploy campaign' }).press('Enter');
+  await expect(dialog).toBeHidden();
   await expect(deploy).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   // Until the network has it, the page says so.
