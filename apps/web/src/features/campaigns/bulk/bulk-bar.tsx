@@ -32,7 +32,7 @@ export default function BulkBar({ campaigns, more }: BulkBarProps) {
   const isAllowed = ({ actions }: BulkTask) => actions.some(({ allows }) => campaigns.some(allows));
   const shown = isPhone ? bulkTasks.filter(isAllowed).slice(0, SHOWN_ON_PHONE) : bulkTasks;
   const others = bulkTasks.filter((task) => !shown.includes(task));
-  const given = (task: BulkTask) => ({
+  const closedProps = (task: BulkTask) => ({
     ...(!isAllowed(task) && { disabledReason: (mayLaunch && task.wayOut) || bulkTexts.none }),
   });
   const isDestructive = ({ actions }: BulkTask) => actions.some((action) => action.isDestructive);
@@ -52,7 +52,7 @@ export default function BulkBar({ campaigns, more }: BulkBarProps) {
               key={task.label}
               size="sm"
               variant={isDestructive(task) ? 'danger' : 'secondary'}
-              {...given(task)}
+              {...closedProps(task)}
               onPress={() => setAsked({ task, campaigns })}
             >
               {task.label}
@@ -74,7 +74,7 @@ export default function BulkBar({ campaigns, more }: BulkBarProps) {
               {others.map((task) => (
                 <MenuItem
                   key={task.label}
-                  {...given(task)}
+                  {...closedProps(task)}
                   {...(isDestructive(task) && { tone: 'danger' })}
                   onAction={() => setAsked({ task, campaigns })}
                 >
