@@ -1,4 +1,4 @@
-export { keepMedia } from './commands/add-media.ts';
+export { addToLibrary, keepMedia } from './commands/add-media.ts';
 export { cropImage, keepCut } from './commands/crop-image.ts';
 export { fetchPicture } from './files/fetch-picture.ts';
 export { findFfmpeg, reportFfmpeg, runFfmpeg } from './files/ffmpeg.ts';

@@ -1,26 +1,25 @@
 import { API_BASE } from '@posthorn/contract';
 import type { Tx } from '@posthorn/db';
-import { cleanFileName, finding, MEDIA_TITLE_MAX, titleFromFileName } from '@posthorn/domain';
+import { cleanFileName, finding } from '@posthorn/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { recordChange } from '../../platform/record.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { findSameContent, keepMedia, storePicture } from '../media/index.ts';
+import { addToLibrary, findSameContent, storePicture } from '../media/index.ts';
 import { fetchPagePicture, type PictureUse } from './page-picture.ts';
 
 type Chosen = { from: 'library'; id: string } | { from: 'page'; url: string } | null;
 
 /** Puts the picture into the library, as part of a transaction; undefined where none was chosen. */
-export type AddToLibrary = (tx: Tx) => Promise<{ id: string; url: string } | undefined>;
+export type AddPicture = (tx: Tx) => Promise<{ id: string; url: string } | undefined>;
 
 const storedPicture = (id: string) => ({ id, url: `${API_BASE}/master-images/${id}/file` });
 
-/** Fetches a picture of the page again and stores its files; whose they are is said by what is answered. */
+/** Fetches a picture of the page again and stores its files. They belong to no one until the answer is called. */
 export async function fetchChosenPicture(
   deps: Deps,
   { accountId, personId }: { accountId: string; personId: string },
   use: PictureUse,
   chosen: Chosen,
-): Promise<AddToLibrary> {
+): Promise<AddPicture> {
   if (!chosen) return async () => undefined;
   // Whether it is one of the account's own is asked by the rules of the ad.
   if (chosen.from === 'library') return async () => storedPicture(chosen.id);
@@ -30,29 +29,11 @@ export async function fetchChosenPicture(
   const { contentHash, ...file } = picture;
   const stored = await storePicture(connection.db, storage, accountId, { ...file, type: use });
   const fileName = cleanFileName(new URL(chosen.url).pathname.split('/').at(-1) || use);
-  const title = [...titleFromFileName(fileName)].slice(0, MEDIA_TITLE_MAX).join('');
   return async (tx) => {
     const same = await findSameContent(tx, accountId, use, contentHash);
     if (same) return storedPicture(same.id);
-    const id = await keepMedia(tx, {
-      ...stored,
-      account_id: accountId,
-      person_id: personId,
-      title,
-      file_name: fileName,
-      content_hash: contentHash,
-      created_at: now(),
-    });
-    await recordChange(tx, {
-      accountId,
-      workspaceId: null,
-      personId,
-      kind: 'media',
-      entityId: id,
-      action: 'created',
-      after: { title, type: use },
-      tells: { wholeAccount: true },
-    });
+    const item = { accountId, personId, fileName, contentHash, created_at: now() };
+    const id = await addToLibrary(tx, stored, item);
     return storedPicture(id);
   };
 }

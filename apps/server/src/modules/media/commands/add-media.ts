@@ -34,28 +34,12 @@ export async function addMedia(
   { accountId, personId, upload, chosenAt }: AddRequest,
   stored: StoredMedia,
 ): Promise<AddedMedia> {
-  const title = [...titleFromFileName(upload.fileName)].slice(0, MEDIA_TITLE_MAX).join('');
-  const content_hash = await hashOf(upload.path);
+  const contentHash = await hashOf(upload.path);
   return inTransaction(deps, async (tx) => {
-    const sameAs = await findSameContent(tx, accountId, stored.type, content_hash);
-    const id = await keepMedia(tx, {
-      ...stored,
-      account_id: accountId,
-      person_id: personId,
-      title,
-      file_name: cleanFileName(upload.fileName),
-      content_hash,
+    const sameAs = await findSameContent(tx, accountId, stored.type, contentHash);
+    const id = await addToLibrary(tx, stored, {
+      ...{ accountId, personId, contentHash, fileName: cleanFileName(upload.fileName) },
       ...placeInTime(chosenAt, deps.now()),
-    });
-    await recordChange(tx, {
-      accountId,
-      workspaceId: null,
-      personId,
-      kind: 'media',
-      entityId: id,
-      action: 'created',
-      after: { title, type: stored.type },
-      tells: { wholeAccount: true },
     });
     const row = await findMedia(tx, accountId, id, [stored.type]);
     if (!row) throw new Error('The new item is not there');
@@ -79,6 +63,39 @@ async function hashOf(path: string): Promise<Buffer> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest();
+}
+
+interface LibraryItem {
+  accountId: string;
+  personId: string;
+  fileName: string;
+  contentHash: Buffer;
+  created_at?: Date;
+}
+
+/** Puts stored files into the library under the name of their file, and records it. */
+export async function addToLibrary(
+  tx: Tx,
+  stored: StoredMedia,
+  { accountId, personId, fileName, contentHash, ...rest }: LibraryItem,
+): Promise<string> {
+  const title = [...titleFromFileName(fileName)].slice(0, MEDIA_TITLE_MAX).join('');
+  const id = await keepMedia(tx, {
+    ...stored,
+    ...{ account_id: accountId, person_id: personId, title },
+    ...{ file_name: fileName, content_hash: contentHash, ...rest },
+  });
+  await recordChange(tx, {
+    accountId,
+    workspaceId: null,
+    personId,
+    kind: 'media',
+    entityId: id,
+    action: 'created',
+    after: { title, type: stored.type },
+    tells: { wholeAccount: true },
+  });
+  return id;
 }
 
 /** The stills of a film are taken afterwards, by a job: no one waits for them. */

@@ -31,7 +31,7 @@ import {
 } from '../../ads/index.ts';
 import { type CampaignState, changeCampaignIn, startCampaign } from '../../campaigns/index.ts';
 import { knownPlace, knownProfile } from '../../reference/index.ts';
-import { type AddToLibrary, fetchChosenPicture } from '../picture-for-library.ts';
+import { type AddPicture, fetchChosenPicture } from '../picture-for-library.ts';
 
 type Sent = OperationInput<'createFromVacancy'>['body'];
 type SentAd = Sent['ads'][number];
@@ -117,7 +117,7 @@ async function configured(
   return withTotal(campaign, sent.total, currency);
 }
 
-type Pictures = Record<'image' | 'logo', Awaited<ReturnType<AddToLibrary>>>;
+type Pictures = Record<'image' | 'logo', Awaited<ReturnType<AddPicture>>>;
 
 /** What an ad of each kind is asked, as when it is written in its editor. */
 function checkOf(accountId: string, ad: SentAd, { image, logo }: Pictures): CheckContent {
