@@ -164,7 +164,6 @@ export class People {
     );
     if (ads.length === 0) return;
     const { id: adId, type } = chance.pick(ads);
-    this.world.settled.delete(adId);
     const words = `changed ${chance.between(1, 1_000)}`;
     const image = { id: ground.kit.media.image.id, type: 'image' };
     const body =
@@ -181,7 +180,8 @@ export class People {
             call_to_action: callsToActionFor(type, this.typeOf(campaignId)).at(-1),
           };
     const operation = type === 'GoogleSearchAd' ? 'updateSearchAd' : 'updateAd';
-    await this.call(operation, campaignId, { params: { resource: resourceOf(type), adId }, body });
+    const input = { params: { resource: resourceOf(type), adId }, body };
+    if (await this.call(operation, campaignId, input)) this.world.settled.delete(adId);
   }
 
   private typeOf(campaignId: string): CampaignType {
@@ -193,8 +193,8 @@ export class People {
     // A campaign without ads is another story.
     if (ads.length < 3) return;
     const { id: adId, type } = this.world.chance.pick(ads);
-    this.world.settled.delete(adId);
-    await this.call('deleteAd', campaignId, { params: { resource: resourceOf(type), adId } });
+    const input = { params: { resource: resourceOf(type), adId } };
+    if (await this.call('deleteAd', campaignId, input)) this.world.settled.delete(adId);
   }
 
   /** Repairs what failed: refused where all is well. */
@@ -313,15 +313,16 @@ export class People {
     input: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown } = {},
   ): Promise<boolean> {
     const { world } = this;
-    await this.forgetSettled(operation, campaignId);
     const params = { campaignId, ...input.params };
     const { status, body } = await world.admin.send(operation, { ...input, params });
     world.trace.note(`a person calls ${operation} of ${world.nameOf(campaignId)}: ${status}`);
     if (status >= 400 && status !== 409) {
       throw new Error(`${operation} was refused: ${status} ${JSON.stringify(body)}`);
     }
+    const isDone = status < 400;
+    if (isDone) await this.forgetSettled(operation, campaignId);
     await this.deliverJobs();
-    return status < 400;
+    return isDone;
   }
 
   /** What was put into the queue is taken up by one of the processes, a moment later. */
