@@ -47,7 +47,7 @@ export function BottomBar() {
             onPress={showMissing}
             className="touch-target -mx-2 flex h-8 max-w-full cursor-pointer items-center gap-1.5 rounded-control px-2 data-hovered:bg-surface-2 data-hovered:text-text"
           >
-            <CircleDashed aria-hidden="true" className="size-4 shrink-0" />
+            <CircleDashed aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
             <span className="truncate">
               {fill(configurationTexts.fieldsToDo, { n: findings.length })}
             </span>
