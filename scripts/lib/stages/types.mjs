@@ -4,7 +4,7 @@ import { inRoot, root } from '../root.mjs';
 import { runScript } from '../run.mjs';
 import { workspaces } from '../workspaces.mjs';
 
-/** One result per project; two at a time, because each has stretches that keep one core busy. */
+/** One result per project, two at a time. */
 export async function checkTypes() {
   const waiting = await findProjects();
   const result = { passed: 0, failed: 0, output: '' };
@@ -27,7 +27,8 @@ function checkProject(project) {
   const memory = inRoot('node_modules/.cache/tsc', `${relative(root, project)}.tsbuildinfo`);
   const tsc = inRoot('node_modules/typescript-native/bin/tsc');
   const args = ['-p', project, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory];
-  return runScript(tsc, args, { cwd: dirname(project) });
+  // Each checker works out the shared types for itself: its usual four took twice as long on two cores.
+  return runScript(tsc, [...args, '--checkers', '1'], { cwd: dirname(project) });
 }
 
 async function findProjects() {
