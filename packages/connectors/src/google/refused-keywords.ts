@@ -9,9 +9,16 @@ import { failureAbout } from './errors/failure.ts';
 import { keywordMessage } from './errors/sentences.ts';
 import { keywordIn, type Operation } from './operation.ts';
 
-/** The keyword that the operation of an error would add; undefined where it adds none. */
-export const addedKeyword = (operations: readonly Operation[], { operation }: GoogleError) =>
-  keywordIn(operations[operation ?? -1]);
+/** Google names the words of a keyword, or a policy, as what is wrong with it. */
+const aboutWords =
+  /^(?:criterionError\.(?:INVALID_)?KEYWORD_|policyFindingError\.|policyViolationError\.)/;
+
+/** The words of the keyword that an error refuses; undefined where it is about anything else. */
+export const refusedWords = (
+  operations: readonly Operation[],
+  { code, operation }: GoogleError,
+): string | undefined =>
+  aboutWords.test(code) ? keywordIn(operations[operation ?? -1]) : undefined;
 
 /**
  * The keywords that a mutate was refused for, by their words. All ads of a campaign share them: what Google has
@@ -22,13 +29,16 @@ export function refusedKeywords(
   error: unknown,
 ): NetworkFailure | undefined {
   if (!isRefusedOperation(error)) return undefined;
-  const found = errorsOf(error).filter((one) => addedKeyword(operations, one) !== undefined);
+  const found = errorsOf(error).flatMap((one) => {
+    const words = refusedWords(operations, one);
+    return words === undefined ? [] : [{ one, words }];
+  });
   const [first] = found;
   if (!first) return undefined;
-  const texts = found.map((one) => addedKeyword(operations, one) ?? '');
+  const texts = new Set(found.map(({ words }) => words));
   const failure: GoogleFailure = {
-    ...failureAbout(error.failure as GoogleFailure, first),
-    userMessage: keywordMessage([...new Set(texts)], first),
+    ...failureAbout(error.failure as GoogleFailure, first.one),
+    userMessage: keywordMessage([...texts], first.one),
     errors: [],
   };
   return new NetworkFailure(failure);

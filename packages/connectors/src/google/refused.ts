@@ -2,7 +2,7 @@ import type { Failure, NetworkFailure } from '../failure.ts';
 import { errorsOf, type GoogleFailure, isRefusedOperation } from './errors/error.ts';
 import { failureAbout } from './errors/failure.ts';
 import type { Graph } from './map/graph.ts';
-import { addedKeyword, refusedKeywords } from './refused-keywords.ts';
+import { refusedKeywords, refusedWords } from './refused-keywords.ts';
 
 /** Which ads a mutate was refused for, and why; undefined when it is about more than single ads. */
 export function refusedAds(graph: Graph, error: unknown): Map<string, Failure> | undefined {
@@ -22,7 +22,7 @@ export function failuresOf({ operations, owners }: Graph, error: NetworkFailure)
   return [
     ...(keywords ? [keywords.failure] : []),
     ...errorsOf(error)
-      .filter((one) => addedKeyword(operations, one) === undefined)
+      .filter((one) => refusedWords(operations, one) === undefined)
       .map((one) => failureAbout(whole, one, owners[one.operation ?? -1] ?? undefined)),
   ];
 }

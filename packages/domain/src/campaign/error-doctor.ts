@@ -125,7 +125,6 @@ const google: Table<typeof googleTexts> = {
   conversionNotBidFor: 'network',
   dateOver: 'schedule',
   endsBeforeStart: 'schedule',
-  keywordTooLong: 'keywords',
   keywordsRefused: 'keywords',
   keywordsAgainstPolicy: 'keywords',
   pictureTooHeavy: 'ad',

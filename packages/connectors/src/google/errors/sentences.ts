@@ -26,7 +26,6 @@ const byCode: Record<string, Message> = {
     messageOf('google.conversionNotBidFor'),
   'dateRangeError.CANNOT_SET_DATE_TO_PAST': messageOf('google.dateOver'),
   'dateRangeError.START_DATE_AFTER_END_DATE': messageOf('google.endsBeforeStart'),
-  'criterionError.KEYWORD_TEXT_TOO_LONG': messageOf('google.keywordTooLong'),
   'imageError.FILE_TOO_LARGE': messageOf('google.pictureTooHeavy'),
   'imageError.UNEXPECTED_SIZE': messageOf('google.pictureSizeNotShown'),
   'mediaBundleError.FILE_TOO_LARGE': messageOf('google.zipTooLarge'),

@@ -1,5 +1,5 @@
 import type { Plan } from '../../plan.ts';
-import type { Operation } from '../operation.ts';
+import { keywordIn, type Operation } from '../operation.ts';
 import type { AdGroup, AssetNames } from './ad-group.ts';
 import { type Frame, frameOperations } from './frame.ts';
 
@@ -50,7 +50,9 @@ export function groupsGraph(
       );
       return joined(graph, {
         operations,
-        owners: operations.map(() => group.revision.adId),
+        owners: operations.map((one) =>
+          keywordIn(one) === undefined ? group.revision.adId : null,
+        ),
         groups: new Map([[group.part, 0]]),
       });
     },

@@ -226,8 +226,9 @@ test('a graph knows which ad each operation is for', () => {
     null,
     null,
     null,
-    ...Array(4).fill('ad-1'),
-    ...Array(4).fill('ad-2'),
+    // The group, the keywords, which all ads share, and the ad.
+    ...['ad-1', null, null, 'ad-1'],
+    ...['ad-2', null, null, 'ad-2'],
   ]);
   expect([...groups.values()]).toEqual([4, 8]);
 });

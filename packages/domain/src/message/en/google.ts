@@ -29,7 +29,6 @@ export const googleTexts = {
   dateOver: 'A date of the campaign has passed. Choose a later one, then publish again.',
   endsBeforeStart:
     'The campaign ends before it begins. Choose a later end date, then publish again.',
-  keywordTooLong: 'A keyword of the campaign is too long for Google.',
   keywordsRefused:
     'Google does not accept as a keyword: {keywords}. Change or remove it in the keywords of the campaign, then publish again.',
   keywordsAgainstPolicy:
