@@ -290,7 +290,10 @@ describe('keywords', () => {
     const failure = {
       kind: 'policy',
       adId: undefined,
-      userMessage: messageOf('google.keywordsRefused', { keywords: '“nurse reject-policy”' }),
+      userMessage: messageOf('google.keywordsRefused', {
+        keywords: '“nurse reject-policy”',
+        n: 1,
+      }),
     };
     expect(await stage.connector.validate(refused, await stage.run())).toMatchObject({
       refusals: [failure],
@@ -365,6 +368,7 @@ describe('keywords', () => {
         userMessage: messageOf('google.keywordsAgainstPolicy', {
           keywords: '“forbidden word”',
           topics: 'employment scams',
+          n: 1,
         }),
       },
     });

@@ -1,4 +1,4 @@
-import { messageOf } from '@posthorn/domain';
+import { messageOf, sayMessage } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { NetworkFailure } from '../failure.ts';
 import { failureOf } from './errors/failure.ts';
@@ -37,7 +37,7 @@ test.each([
   'policyFindingError.POLICY_FINDING',
 ])('%s names the keywords by their words', (code) => {
   const error = refusal([0, code], [1, code]);
-  const userMessage = messageOf('google.keywordsRefused', { keywords: '“nurse”, “carer”' });
+  const userMessage = messageOf('google.keywordsRefused', { keywords: '“nurse”, “carer”', n: 2 });
   expect(failuresOf(graph, error)).toMatchObject([{ code, userMessage, adId: undefined }]);
   expect(refusedAds(graph, error)).toBeUndefined();
 });
@@ -57,4 +57,20 @@ test.each([
 test('what is wrong with an ad is told beside the keywords', () => {
   const error = refusal([1, 'criterionError.KEYWORD_TEXT_TOO_LONG'], [2, 'adError.INVALID_INPUT']);
   expect(failuresOf(graph, error).map(({ adId }) => adId)).toEqual([undefined, 'ad-1']);
+});
+
+test('one keyword is told as one, several as several', () => {
+  const told = (...operations: number[]) =>
+    failuresOf(
+      graph,
+      refusal(
+        ...operations.map((at) => [at, 'policyViolationError.POLICY_ERROR'] as [number, string]),
+      ),
+    ).map(({ userMessage }) => sayMessage(userMessage));
+  expect(told(0)).toEqual([
+    expect.stringContaining('as a keyword: “nurse”. Change or remove it in'),
+  ]);
+  expect(told(0, 1)).toEqual([
+    expect.stringContaining('as keywords: “nurse”, “carer”. Change or remove them in'),
+  ]);
 });

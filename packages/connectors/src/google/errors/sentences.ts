@@ -76,14 +76,14 @@ export function keywordMessage(
   texts: readonly string[],
   { topics }: Pick<GoogleError, 'topics'>,
 ): Message {
-  const keywords = texts.map((text) => `“${text}”`).join(', ');
-  if (topics.length === 0) return messageOf('google.keywordsRefused', { keywords });
-  return messageOf('google.keywordsAgainstPolicy', { keywords, topics: listed(topics) });
+  const params = { keywords: texts.map((text) => `“${text}”`).join(', '), n: texts.length };
+  if (topics.length === 0) return messageOf('google.keywordsRefused', params);
+  return messageOf('google.keywordsAgainstPolicy', { ...params, topics: topicNames(topics) });
 }
 
-const listed = (topics: readonly string[]) => topics.map(readable).join(', ');
+const topicNames = (topics: readonly string[]) => topics.map(readable).join(', ');
 
 function policyMessage(topics: readonly string[]): Message {
   if (topics.length === 0) return messageOf('google.againstPolicy');
-  return messageOf('google.againstPolicyOn', { topics: listed(topics) });
+  return messageOf('google.againstPolicyOn', { topics: topicNames(topics) });
 }

@@ -29,10 +29,16 @@ export const googleTexts = {
   dateOver: 'A date of the campaign has passed. Choose a later one, then publish again.',
   endsBeforeStart:
     'The campaign ends before it begins. Choose a later end date, then publish again.',
-  keywordsRefused:
-    'Google does not accept as a keyword: {keywords}. Change or remove it in the keywords of the campaign, then publish again.',
-  keywordsAgainstPolicy:
-    'Google does not accept as a keyword, because of its policy on {topics}: {keywords}. Remove it from the keywords of the campaign, then publish again.',
+  keywordsRefused: {
+    one: 'Google does not accept as a keyword: {keywords}. Change or remove it in the keywords of the campaign, then publish again.',
+    other:
+      'Google does not accept as keywords: {keywords}. Change or remove them in the keywords of the campaign, then publish again.',
+  },
+  keywordsAgainstPolicy: {
+    one: 'Google does not accept as a keyword, because of its policy on {topics}: {keywords}. Remove it from the keywords of the campaign, then publish again.',
+    other:
+      'Google does not accept as keywords, because of its policy on {topics}: {keywords}. Remove them from the keywords of the campaign, then publish again.',
+  },
   pictureTooHeavy: 'A picture of this ad is larger than Google accepts (150 kB).',
   pictureSizeNotShown: 'A picture of this ad has a size in pixels that Google does not show.',
   zipTooLarge: 'The zip file of this banner is larger than Google accepts.',
