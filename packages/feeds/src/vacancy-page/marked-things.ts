@@ -78,7 +78,7 @@ export class MarkedThings {
     const closed = this.#open.pop();
     if (!closed) return;
     for (const [way, names] of closed.names) {
-      const owner = this.#open.findLast(({ thing }) => thing?.way === way)?.thing;
+      const owner = this.#owner(way);
       for (const name of names) {
         if (!owner || this.#values >= MOST_VALUES) break;
         this.#values += 1;
@@ -91,11 +91,15 @@ export class MarkedThings {
 
   /** Whether we are inside the description of a vacancy, and not of its company. */
   isInDescription(): boolean {
-    const at = this.#open.findLastIndex(({ names }) =>
-      ways.some((way) => names.get(way)?.includes('description')),
-    );
-    if (at === -1) return false;
-    return this.#open.findLast(({ thing }, n) => thing && n < at)?.thing?.type === JOB_POSTING;
+    return ways.some((way) => {
+      const at = this.#open.findLastIndex(({ names }) => names.get(way)?.includes('description'));
+      return at !== -1 && this.#owner(way, at)?.type === JOB_POSTING;
+    });
+  }
+
+  /** The thing around an element, of those that are written the same way. */
+  #owner(way: Way, at = this.#open.length): OpenThing | undefined {
+    return this.#open.findLast(({ thing }, n) => n < at && thing?.way === way)?.thing;
   }
 
   things(): readonly MarkedThing[] {

@@ -180,6 +180,26 @@ test('a thing in RDFa takes nothing from the microdata around it', () => {
   expect(page).toMatchObject({ source: 'markup', title: 'Kok' });
 });
 
+test.each([
+  [
+    'microdata',
+    '<main itemscope itemtype="https://schema.org/JobPosting"><h1 itemprop="title">Kok</h1><div typeof="WebPageElement"><div itemprop="description">',
+  ],
+  [
+    'RDFa',
+    '<main typeof="JobPosting"><h1 property="title">Kok</h1><div itemscope itemtype="https://schema.org/WebPageElement"><div property="description">',
+  ],
+])('a description in %s inside a thing that is written the other way', (_, start) => {
+  const page = read(`${start}<p>Je kookt.</p><ul><li>Vast werk</li></ul></div></div></main>`);
+  expect(page).toMatchObject({
+    source: 'markup',
+    blocks: [
+      { kind: 'text', text: 'Je kookt.' },
+      { kind: 'item', text: 'Vast werk' },
+    ],
+  });
+});
+
 test('a page without data: its heading, its main part, its addresses', () => {
   const page = read(`<html lang="fr-BE"><head><title>Cuisinier | Site</title>
     <meta property="og:site_name" content="Maison Claire"><meta property="og:image" content="/a.jpg">
