@@ -27,8 +27,8 @@ export interface VacancyPage {
   company: string;
   places: readonly VacancyPlace[];
   blocks: readonly VacancyBlock[];
-  /** What people read on the page where the vacancy has a description of its own; ads are not made of it. */
-  around: readonly VacancyBlock[];
+  /** What people read beside a description that the vacancy has of its own; ads are not made of it. */
+  pageText: readonly VacancyBlock[];
   /** As the page declares it, such as 'nl-NL'. */
   declaredLanguage: string;
   /** The address that the page itself gives for the vacancy. */

@@ -20,7 +20,7 @@ const page = (over: Partial<VacancyPage> = {}): VacancyPage => ({
   closesOn: null,
   referenceNumber: '',
   others: 0,
-  around: [],
+  pageText: [],
   ...over,
 });
 const at = {

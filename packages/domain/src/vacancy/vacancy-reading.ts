@@ -61,7 +61,8 @@ export function readingOf(
   const language = vacancyLanguage(page.declaredLanguage, text);
   const said = vacancySentences(page.blocks, language ?? fallback);
   const targetUrl = landingPage([url, page.address]);
-  const places = page.places.length > 0 ? page.places : placesIn([...page.blocks, ...page.around]);
+  const places =
+    page.places.length > 0 ? page.places : placesIn([...page.blocks, ...page.pageText]);
   const gaps: (VacancyGap | false)[] = [
     page.closesOn !== null && page.closesOn < today && 'closed',
     page.others > 0 && 'several',

@@ -103,6 +103,15 @@ test('of several vacancies the one of this page', () => {
   expect(withData([other, { ...posting, title: 'Third' }])).toMatchObject({ title: 'Other' });
 });
 
+test('what stands beside a description is read in the main part of the page, if it has one', () => {
+  const menu = '<div>Locaties</div><ul><li>Over ons</li></ul>';
+  const data = script({ '@type': 'JobPosting', title: 'Kok', description: 'Je kookt.' });
+  const place = '<p>Locatie: Groningen</p>';
+  const texts = (html: string) => read(`${data}${html}`).pageText.map(({ text }) => text);
+  expect(texts(`${menu}<main>${place}</main><div>Contact</div>`)).toEqual(['Locatie: Groningen']);
+  expect(texts(`${place}<div>Contact</div>`)).toEqual(['Locatie: Groningen', 'Contact']);
+});
+
 test('microdata', () => {
   const page = read(`<html lang=de><main itemscope itemtype="https://schema.org/JobPosting">
     <h1 itemprop="title">Pflegefachkraft</h1>

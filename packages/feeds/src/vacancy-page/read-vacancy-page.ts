@@ -59,7 +59,7 @@ function fromPosting(
     company: line(textOf(posting.hiringOrganization) || (page.metas.get('og:site_name') ?? '')),
     places: placesOf(posting),
     blocks: said.length > 0 ? said : mainBlocks(page),
-    around: said.length > 0 ? page.blocks.filter(isAround).map(bare) : [],
+    pageText: said.length > 0 ? besideDescription(page) : [],
     declaredLanguage: textOf(posting.inLanguage, ['alternateName', 'name']) || languageOf(page),
     address: absolute(textOf(posting.url) || page.canonical, url),
     image: absolute(addressOf(posting.image) || (page.metas.get('og:image') ?? ''), url),
@@ -77,7 +77,7 @@ function fromText(page: CollectedPage, url: string): VacancyPage {
     company: line(page.metas.get('og:site_name') ?? ''),
     places: [],
     blocks: mainBlocks(page),
-    around: [],
+    pageText: [],
     declaredLanguage: languageOf(page),
     address: absolute(page.canonical || (page.metas.get('og:url') ?? ''), url),
     image: absolute(page.metas.get('og:image') ?? '', url),
@@ -129,7 +129,12 @@ function describedIn(posting: Thing, page: CollectedPage, source: VacancySource)
   return said;
 }
 
-const isAround = ({ region }: CollectedPage['blocks'][number]) => region !== 'description';
+/** In the main part of a page, where it has one: its menus name places where the work is not. */
+function besideDescription({ blocks }: CollectedPage): VacancyBlock[] {
+  const main = blocks.filter(({ region }) => region === 'main');
+  return (main.length > 0 ? main : blocks.filter(({ region }) => region === 'page')).map(bare);
+}
+
 const bare = ({ kind, text }: VacancyBlock): VacancyBlock => ({ kind, text });
 
 /** Pages often have markup in a description, and some write it in entities, so that it is text at first. */
