@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  addLocationFindings,
   type CampaignLocation,
   placeLabels,
   placesWithRadius,
-  radiusFindings,
   withRadius,
 } from './location.ts';
 
@@ -19,10 +19,14 @@ test('a radius stands behind the name, and a place without one is as it always w
 });
 
 test('only cities take a radius', () => {
-  const codes = (one: CampaignLocation) => radiusFindings(one, 10).map(({ code }) => code);
-  expect(codes(place('Groningen'))).toEqual([]);
-  expect(codes(place('Groningen', 'region'))).toEqual(['campaign.radiusOfCity']);
-  expect(radiusFindings(place('Groningen', 'region'), null)).toEqual([]);
+  const city = place('Groningen');
+  const region = place('Groningen', 'region');
+  const added = (one: CampaignLocation) => addLocationFindings([], one).map(({ code }) => code);
+  expect(added(withRadius(city, 10))).toEqual([]);
+  expect(added(withRadius(region, 10))).toEqual(['campaign.radiusOfCity']);
+  expect(added(region)).toEqual([]);
+  const changed = placesWithRadius([region], { id: region.id, radiusKm: 10 });
+  expect(changed.findings).toMatchObject([{ code: 'campaign.radiusOfCity', path: 'radiusKm' }]);
 });
 
 test('the radius of one place leaves the others alone, and brings no place back', () => {

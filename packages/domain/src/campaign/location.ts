@@ -23,11 +23,10 @@ export const LOCATIONS_MAX = 5;
 /** Regions and countries are large enough, and networks draw no circle around them. */
 export const takesRadius = ({ type }: Pick<CampaignLocation, 'type'>): boolean => type === 'city';
 
-export const radiusFindings = (
-  place: Pick<CampaignLocation, 'type'>,
-  radiusKm: Radius | null,
-): Finding[] =>
-  radiusKm === null || takesRadius(place) ? [] : [finding('campaign.radiusOfCity', 'radiusKm')];
+const radiusFindings = (place: CampaignLocation): Finding[] =>
+  place.radiusKm === undefined || takesRadius(place)
+    ? []
+    : [finding('campaign.radiusOfCity', 'radiusKm')];
 
 /** A place with another radius, or with none. A place without one has no key for it: it is as it always was. */
 export function withRadius<L extends CampaignLocation>(place: L, radiusKm: Radius | null): L {
@@ -48,10 +47,8 @@ export function placesWithRadius(
   { id, radiusKm = null }: ChosenPlace,
 ): { locations: CampaignLocation[]; findings: Finding[] } {
   const isMeant = (place: CampaignLocation) => place.id === id;
-  return {
-    locations: places.map((place) => (isMeant(place) ? withRadius(place, radiusKm) : place)),
-    findings: places.filter(isMeant).flatMap((place) => radiusFindings(place, radiusKm)),
-  };
+  const locations = places.map((place) => (isMeant(place) ? withRadius(place, radiusKm) : place));
+  return { locations, findings: locations.filter(isMeant).flatMap(radiusFindings) };
 }
 
 interface NamedCircle {
@@ -76,14 +73,15 @@ export function locationsFindings(locations: readonly CampaignLocation[]): Findi
   return countries.size > 1 ? [finding('campaign.locationsAbroad', path)] : [];
 }
 
-/** Whether one more place fits to those already chosen. */
+/** Whether one more place, with its radius, fits to those already chosen. */
 export function addLocationFindings(
   chosen: readonly CampaignLocation[],
   added: CampaignLocation,
 ): Finding[] {
+  const ofRadius = radiusFindings(added);
   if (chosen.some(({ id }) => id === added.id))
-    return [finding('campaign.locationTwice', 'locations')];
-  return locationsFindings([...chosen, added]);
+    return [...ofRadius, finding('campaign.locationTwice', 'locations')];
+  return [...ofRadius, ...locationsFindings([...chosen, added])];
 }
 
 const SHOWN_CHARACTERS = 40;

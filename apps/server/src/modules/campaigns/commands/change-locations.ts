@@ -3,7 +3,6 @@ import {
   type ChosenPlace,
   openChannels,
   placesWithRadius,
-  radiusFindings,
   withRadius,
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
@@ -21,10 +20,7 @@ export async function addLocation(
   const campaign = await configureCampaign(deps, request, async (before, { tx }) => {
     const place = await knownPlace(tx, id);
     const location = withRadius(place.location, radiusKm);
-    refuseWhen([
-      ...radiusFindings(location, radiusKm),
-      ...addLocationFindings(before.locations, location),
-    ]);
+    refuseWhen(addLocationFindings(before.locations, location));
     message = missedBy(place, openChannels(before.type, before.channelsOff));
     return { ...before, locations: [...before.locations, location] };
   });

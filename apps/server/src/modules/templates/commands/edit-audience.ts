@@ -5,7 +5,6 @@ import {
   openChannels,
   placesWithRadius,
   profilesFindings,
-  radiusFindings,
   withFunctionGroup,
   withoutProfile,
   withProfile,
@@ -66,10 +65,7 @@ export async function addTemplateLocation(
   const after = await editCustomTemplate(deps, request, async (template, tx) => {
     const place = await knownPlace(tx, id);
     const location = withRadius(place.location, radiusKm);
-    refuseWhen([
-      ...radiusFindings(location, radiusKm),
-      ...addLocationFindings(template.locations, location),
-    ]);
+    refuseWhen(addLocationFindings(template.locations, location));
     message = missedBy(place, openChannels(template.type, template.channelsOff));
     return { ...template, locations: [...template.locations, location] };
   });

@@ -10,7 +10,6 @@ import {
   isVacancyType,
   profilesFindings,
   type Role,
-  radiusFindings,
   scheduleFindings,
   tidied,
   totalFindings,
@@ -99,11 +98,10 @@ async function configured(
   for (const id of sent.profileIds) campaign = withProfile(campaign, await knownProfile(tx, id));
   refuseWhen(profilesFindings(campaign.profiles));
   for (const { id, radiusKm } of sent.locations) {
-    const { location } = await knownPlace(tx, id);
+    const { location: place } = await knownPlace(tx, id);
+    const location = withRadius(place, radiusKm);
     refuseWhen(addLocationFindings(campaign.locations, location));
-    refuseWhen(radiusFindings(location, radiusKm));
-    const place = withRadius(location, radiusKm);
-    campaign = { ...campaign, locations: [...campaign.locations, place] };
+    campaign = { ...campaign, locations: [...campaign.locations, location] };
   }
   const { startDate, endDate } = sent;
   if ((startDate === null) !== (endDate === null)) refuse(finding('field.required', 'schedule'));
