@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findFreeMoney, lockBalance, settleCampaigns, type Tx } from '@posthorn/db';
+import { type Db, findFreeMoney, lockBalance, settleCampaigns, type Tx } from '@posthorn/db';
 import {
+  type ChosenPlace,
   type Currency,
   configurationFindings,
   coverFinding,
@@ -15,6 +16,7 @@ import {
   type RecordedCampaign,
   type Role,
   suggestBudget,
+  type Targeting,
 } from '@posthorn/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { type Connections, countsSomewhere } from '../../platform/networks/networks.ts';
@@ -163,10 +165,12 @@ async function found(tx: Tx, accountId: string, campaignId: string) {
   return campaign;
 }
 
-/** What the domain suggests for a state, with what the reference data knows of its places. */
-export async function adviseOn(tx: Tx, state: CampaignState, currency: string) {
-  const places = await repository.findTargets(tx, state.locations);
-  return suggestBudget({ ...state, currency, places });
+type Advised = Omit<Targeting, 'places' | 'currency'> & { locations: readonly ChosenPlace[] };
+
+/** What the domain suggests for a campaign, and what the reference data knows of its places. */
+export async function adviseOn(db: Db | Tx, campaign: Advised, currency: string) {
+  const places = await repository.findTargets(db, campaign.locations);
+  return { ...suggestBudget({ ...campaign, currency, places }), places };
 }
 
 /**

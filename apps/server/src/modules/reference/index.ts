@@ -1,2 +1,2 @@
-export { knownFunctionGroup, knownPlace, knownProfile, missedBy } from './known.ts';
+export { findProfiles, knownFunctionGroup, knownPlace, knownProfile, missedBy } from './known.ts';
 export { referenceHandlers } from './routes.ts';

@@ -41,16 +41,25 @@ export function missedBy(
   });
 }
 
-export async function knownProfile(tx: Tx, profileId: string): Promise<CampaignProfile> {
-  const profile = await tx
+/** Those of the job profiles that campaigns may be aimed at. */
+export async function findProfiles(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<CampaignProfile[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
     .selectFrom('job_profile')
     .select(['id', 'name', 'function_group'])
-    .where('id', '=', profileId)
+    .where('id', 'in', ids)
     .where('retired', '=', false)
-    .executeTakeFirst();
+    .execute();
+  return rows.map(({ id, name, function_group: functionGroup }) => ({ id, name, functionGroup }));
+}
+
+export async function knownProfile(tx: Tx, profileId: string): Promise<CampaignProfile> {
+  const [profile] = await findProfiles(tx, [profileId]);
   if (!profile) refuse(finding('field.unknown', 'id'));
-  const { id, name, function_group: functionGroup } = profile;
-  return { id, name, functionGroup };
+  return profile;
 }
 
 export async function knownFunctionGroup(db: Db | Tx, key: string, path: string): Promise<void> {

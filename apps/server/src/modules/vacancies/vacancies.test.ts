@@ -221,6 +221,12 @@ test('without people or places nothing is estimated', async () => {
     ).body;
   const unknown = { reach: null, suggestedTotalGrossBudget: null, channels: null };
   expect(await ask({ profiles: '', locations: '' })).toEqual(unknown);
+  // A campaign can no longer be aimed at a profile that was retired.
+  const retired = await makeProfile(server.db, { function_group: 'healthcare', retired: true });
+  const [place] = (await taken()).locations;
+  expect(await ask({ profiles: retired.id, locations: place?.id ?? '' })).toMatchObject({
+    ...{ reach: null, suggestedTotalGrossBudget: null },
+  });
   expect(await ask({ profiles: 'nothing', locations: 'nowhere~25' })).toEqual(unknown);
 });
 

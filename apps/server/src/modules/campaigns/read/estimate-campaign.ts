@@ -1,7 +1,9 @@
 import type { OperationInput } from '@posthorn/contract';
 import type { Db } from '@posthorn/db';
-import { channelPrices, suggestBudget } from '@posthorn/domain';
-import { findAccountFacts, findTargets } from '../repository.ts';
+import { channelPrices } from '@posthorn/domain';
+import { findProfiles } from '../../reference/index.ts';
+import { adviseOn } from '../change-campaign.ts';
+import { findAccountFacts } from '../repository.ts';
 
 /** What a campaign could reach and cost, by the rules that advise on those that are made. */
 export async function estimateCampaign(
@@ -16,13 +18,13 @@ export async function estimateCampaign(
   }: OperationInput<'estimateCampaign'>['query'],
 ) {
   const { currency } = await findAccountFacts(db, accountId);
-  const places = await findTargets(db, locations);
   const profiles = await findProfiles(db, ids);
-  const { reach, budget } = suggestBudget({
-    ...{ type, profiles, places, currency, functionGroup: null },
+  const targeting = {
+    ...{ type, profiles, locations, functionGroup: null },
     startDate: start_date ?? null,
     endDate: end_date ?? null,
-  });
+  };
+  const { reach, budget, places } = await adviseOn(db, targeting, currency);
   return {
     reach,
     suggestedTotalGrossBudget: budget,
@@ -33,13 +35,3 @@ export async function estimateCampaign(
 /** What each channel costs where the first of the places lies. */
 export const pricesAt = (places: readonly { countryCode: string }[], currency: string) =>
   (places[0] && channelPrices(places[0].countryCode, currency)) ?? null;
-
-async function findProfiles(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('job_profile')
-    .select(['id', 'name', 'function_group'])
-    .where('id', 'in', ids)
-    .execute();
-  return rows.map(({ function_group: functionGroup, ...row }) => ({ ...row, functionGroup }));
-}

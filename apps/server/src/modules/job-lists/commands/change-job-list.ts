@@ -17,6 +17,7 @@ import { type Change, recordChange } from '../../../platform/record.ts';
 import { notFound, Refusal, refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { refreshCatalogues } from '../../publishing/index.ts';
+import { findProfiles } from '../../reference/index.ts';
 import { sealPassword } from '../passwords.ts';
 import { presentJobLists } from '../presenter.ts';
 import { NOTHING_KNOWN } from '../refresh/apply-reading.ts';
@@ -189,12 +190,7 @@ async function assertKnown(tx: Tx, accountId: string, { templateId, feedSources 
     .where('id', '=', templateId)
     .executeTakeFirst();
   const ids = feedSources.map(({ jobProfileId }) => jobProfileId);
-  const profiles = await tx
-    .selectFrom('job_profile')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('retired', '=', false)
-    .execute();
+  const profiles = await findProfiles(tx, ids);
   refuseWhen([
     ...ids.flatMap((id, at) =>
       profiles.some((profile) => profile.id === id)
