@@ -26,7 +26,7 @@ export const figuresTexts = {
     leads: 'Applications that the networks counted',
     ctr: 'Click-through rate, the clicks per hundred impressions',
     cpc: 'Cost per click, what one click cost on average',
-    cpl: 'What one lead cost on average',
+    cpl: 'What one application cost on average',
   },
   chosenMeans: '{label}: {meaning}.',
   notKnown: '–',

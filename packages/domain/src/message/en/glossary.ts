@@ -4,12 +4,13 @@ const { meanings } = figuresTexts;
 
 /** Words that not everyone who advertises a job knows, each explained in a sentence or two. */
 export const glossaryTexts = {
-  spend: meanings.spend,
-  impressions: meanings.impressions,
-  clicks: meanings.clicks,
-  leads: meanings.leads,
-  ctr: 'Click-through rate: how many of a hundred impressions were clicked.',
-  cpc: 'Cost per click: what one click cost on average.',
+  spend: `${meanings.spend}.`,
+  impressions: `${meanings.impressions}.`,
+  clicks: `${meanings.clicks}.`,
+  leads: `${meanings.leads}.`,
+  ctr: `${meanings.ctr}.`,
+  cpc: `${meanings.cpc}.`,
+  cpl: `${meanings.cpl}.`,
   cpm: 'Cost per mille: what a thousand impressions cost on average where the campaign is shown. Networks sell ads by this.',
   reach:
     'How many people with such a job live in the places of the campaign. An estimate from public figures, not a promise of the networks.',
@@ -21,7 +22,6 @@ export const glossaryTexts = {
     'The number of your purchase order. Your administration asks for it to match the invoice with what was approved.',
   referenceNumber:
     'The number that the vacancy has in your own system. It can be added to the landing page, so that you recognise where people came from.',
-  cpl: 'What one lead, an application that the networks counted, cost on average.',
   goals:
     'What the networks look for. Traffic: people who are likely to press an ad and come to the vacancy. Brand awareness: as many people as possible, of whom few apply at once. Conversions: people who are likely to apply; networks learn who does by a code on your website, or by the fast apply form.',
   package:
