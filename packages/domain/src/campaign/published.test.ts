@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AdType } from '../ad/ad-type.ts';
 import { sayFinding } from '../message/say.ts';
 import { channelsWithoutAd, type Funded, idleBudgets, publishedChannels } from './published.ts';
+import type { CampaignStatus } from './status.ts';
 import { goalOf } from './type.ts';
 
 const campaign: Funded = {
@@ -57,14 +58,17 @@ test('money on a channel without ads is pointed out, unless nothing would be sho
 });
 
 test('a chosen channel without ads is pointed out where its budget pays for others', () => {
-  const without = (more: Partial<Funded>, ...types: AdType[]) =>
-    channelsWithoutAd({ ...campaign, ...more }, ads(...types)).map(({ path }) => path);
+  const without = (more: Partial<Funded & { status: CampaignStatus }>, ...types: AdType[]) =>
+    channelsWithoutAd({ ...campaign, status: 'draft', ...more }, ads(...types)).map(
+      ({ path }) => path,
+    );
   expect(without({}, 'FacebookPostAd')).toEqual(['channels.instagram']);
   expect(without({}, 'InstagramStoryAd')).toEqual(['channels.facebook']);
   expect(without({}, 'FacebookPostAd', 'InstagramStoryAd')).toEqual([]);
   expect(without({}, 'GoogleDisplayCustomAd')).toEqual([]);
   const off = { channelsOff: ['instagramFeed', 'instagramStory'] } as const;
   expect(without(off, 'FacebookPostAd')).toEqual([]);
+  expect(without({ status: 'active' }, 'FacebookPostAd')).toEqual([]);
 });
 
 test('the goal is what the type stands for, and is chosen only where it may be', () => {

@@ -11,6 +11,7 @@ import {
 } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import { openChannels } from './channels.ts';
+import { type CampaignStatus, isBeforeLaunch } from './status.ts';
 import { type CampaignType, campaignTypeSpecs } from './type.ts';
 
 /** What decides about where a campaign is published. */
@@ -103,8 +104,15 @@ export function publishedChannels<Ad extends { adType: AdType }>(
   });
 }
 
-/** Channels that were chosen and are paid for together with others, but have nothing to show. */
-export function channelsWithoutAd(campaign: Funded, ads: readonly { adType: AdType }[]): Finding[] {
+/**
+ * Channels that were chosen and are paid for together with others, but have nothing to show. A launched campaign takes
+ * no ads where it has none, so nothing could be done about them.
+ */
+export function channelsWithoutAd(
+  campaign: Funded & { status: CampaignStatus },
+  ads: readonly { adType: AdType }[],
+): Finding[] {
+  if (!isBeforeLaunch(campaign.status)) return [];
   const open = openChannels(campaign.type, campaign.channelsOff);
   return publishedChannels(campaign, ads).flatMap(({ channel: budget, ads: shown }) => {
     const used = shown.map(({ adType }) => adTypeSpecs[adType].channel);

@@ -6,7 +6,6 @@ import {
   configurationFields,
   type Finding,
   idleBudgets,
-  isBeforeLaunch,
   isOfKind,
   launchGate,
   launchTask,
@@ -42,11 +41,7 @@ interface LaunchFacts {
 export function launchLines(facts: LaunchFacts): LaunchLine[] {
   const { campaign, ads, pages, account } = facts;
   const seen = { ...rulesOf(campaign), currency: account.currency };
-  const hints = [
-    ...idleBudgets(seen, ads),
-    // A running campaign takes no ads where it has none.
-    ...(isBeforeLaunch(campaign.status) ? channelsWithoutAd(seen, ads) : []),
-  ];
+  const hints = [...idleBudgets(seen, ads), ...channelsWithoutAd(seen, ads)];
   return [...launchGate(seen, ads, pages, account), ...hints].map((found) => ({
     ...(found.path in configurationFields ? formLine(campaign, found) : adsLine(facts, found)),
     ...(found.severity === 'warning' && { isHint: true }),
