@@ -89,6 +89,17 @@ test.each(cases(beside))('%s: "%s" stands beside the vacancy', (language, text) 
   expect(isAside(text, language)).toBe(true);
 });
 
+test.each([
+  ['de', 'Bei Rückfragen steht Ihnen Frau Meyer gern zur Verfügung.'],
+  ['de', 'Anfragen von Headhuntern sind nicht erwünscht.'],
+  ['fr', 'N’hésitez pas à nous contacter.'],
+  ['es', 'Póngase en contacto con nosotros.'],
+  ['pt', 'Tem dúvidas?'],
+] as const)('%s: "%s" stands beside it, however its accents are written', (language, text) => {
+  expect(isAside(text.normalize('NFC'), language)).toBe(true);
+  expect(isAside(text.normalize('NFD'), language)).toBe(true);
+});
+
 test.each(cases(ofTheJob))('%s: "%s" tells of the job', (language, text) => {
   expect(isAside(text, language)).toBe(false);
 });

@@ -60,22 +60,22 @@ const asides: Record<Language, readonly Aside[]> = {
   de: [
     [/\bcookies?\b/i, /\b(website|webseite|seite|verwenden|nutzen|akzeptier\w*|einstellungen)\b/i],
     [
-      /\bdatenschutz(erkl.rung|hinweis\w*|bestimmung\w*|information\w*)\b/i,
+      /\bdatenschutz(erklärung|hinweis\w*|bestimmung\w*|information\w*)\b/i,
       /\b(lesen|lies|finden|findest|siehe|beachte\w*|personenbezogen\w*|deine daten|ihre daten|ihrer daten|deiner daten)\b/i,
     ],
     [
       /\b(personalvermittl\w*|personaldienstleist\w*|personalberat\w*|headhunter\w*)\b/i,
-      /\b(abzusehen|absehen|bitte keine|keine anfragen|nicht (?:gew|erw).nscht|nicht ber.cksichtig\w*|unaufgefordert\w*)\b/i,
+      /\b(abzusehen|absehen|bitte keine|keine anfragen|nicht (?:gew|erw)ünscht|nicht berücksichtig\w*|unaufgefordert\w*)\b/i,
     ],
     [
-      /^(?:(?:haben sie|hast du|habt ihr|bei|f.r) )?(?:noch |weiteren? |offenen? )*(?:r.ck)?fragen\b/i,
-      /\?$|\b(kontaktier\w*|ansprechpartner\w*|zur verf.gung|melde|melden sie|wende dich|wenden sie|rufen sie|schreiben sie)\b/i,
+      /^(?:(?:haben sie|hast du|habt ihr|bei|für) )?(?:noch |weiteren? |offenen? )*(?:rück)?fragen\b/i,
+      /\?$|\b(kontaktier\w*|ansprechpartner\w*|zur verfügung|melde|melden sie|wende dich|wenden sie|rufen sie|schreiben sie)\b/i,
     ],
     [
       /^(?:bitte )?(?:kontaktieren sie|kontaktiere|melden sie sich|melde dich|wenden sie sich|wende dich)\b/i,
     ],
     [
-      /\b(?:ihre?|deine?|unsere?) (?:pers.nlichen? )?ansprechpartner(in)?\b/i,
+      /\b(?:ihre?|deine?|unsere?) (?:persönlichen? )?ansprechpartner(in)?\b/i,
       /\b(ist|frau|herr)\b/i,
     ],
   ],
@@ -85,15 +85,15 @@ const asides: Record<Language, readonly Aside[]> = {
     [/\bcabinets? de recrutement\b/i, /\b(abstenir|ne pas|pas de)\b/i],
     [
       /^(?:vous avez |avez-vous |pour )?(?:des |toute |d[’']autres )?questions?\b/i,
-      /\?|\bcontact\w*|\bn[’']h.sitez\b/i,
+      /\?|\bcontact\w*|\bn[’']h[ée]sitez\b/i,
     ],
-    [/^(?:contactez|n[’']h.sitez pas . (?:nous )?contacter)\b/i],
+    [/^(?:contactez|n[’']h[ée]sitez pas [àa] (?:nous )?contacter)\b/i],
   ],
   es: [
     [/\bcookies?\b/i, /\b(sitio|web|utiliza\w*|usamos|acept\w*)\b/i],
-    [/\b(?:pol.tica|aviso) de privacidad\b/i],
-    [/^¿?(?:tienes? |alguna |para )*(?:preguntas?|dudas?)\b/i, /\?|\bcontact\w*|\bescr.b\w*/i],
-    [/^(?:contacta con nosotros|ponte en contacto|p.ngase en contacto)\b/i],
+    [/\b(?:pol[íi]tica|aviso) de privacidad\b/i],
+    [/^¿?(?:tienes? |alguna |para )*(?:preguntas?|dudas?)\b/i, /\?|\bcontact\w*|\bescr[íi]b\w*/i],
+    [/^(?:contacta con nosotros|ponte en contacto|p[óo]ngase en contacto)\b/i],
   ],
   it: [
     [/\bcookies?\b/i, /\b(sito|utilizz\w*|accett\w*)\b/i],
@@ -103,12 +103,15 @@ const asides: Record<Language, readonly Aside[]> = {
     [/^(?:contattaci|per informazioni contatta\w*)\b/i],
   ],
   pt: [
-    [/\bcookies?\b/i, /\b(site|s.tio|utiliza\w*|usamos|aceit\w*)\b/i],
-    [/\b(?:pol.tica|aviso) de privacidade\b/i],
-    [/^(?:tem |para |alguma )*(?:perguntas?|d.vidas?)\b/i, /\?|\bcontac?t\w*/i],
+    [/\bcookies?\b/i, /\b(site|s[íi]tio|utiliza\w*|usamos|aceit\w*)\b/i],
+    [/\b(?:pol[íi]tica|aviso) de privacidade\b/i],
+    [/^(?:tem |para |alguma )*(?:perguntas?|d[úu]vidas?)\b/i, /\?|\bcontac?t\w*/i],
     [/^(?:contacte-nos|entre em contac?to)\b/i],
   ],
 };
 
-export const isAside = (text: string, language: Language): boolean =>
-  asides[language].some((aside) => aside.every((pattern) => pattern.test(text)));
+export function isAside(text: string, language: Language): boolean {
+  // A page may write a letter and its accent one by one.
+  const composed = text.normalize('NFC');
+  return asides[language].some((aside) => aside.every((pattern) => pattern.test(composed)));
+}
