@@ -1,12 +1,13 @@
 import type { ChannelStatus, DailyFigure, Followed, ToFollow } from '../connector.ts';
 import { isRefusal, NetworkFailure } from '../failure.ts';
 
-interface Asking<Asked, Answer> {
+interface Questions<Item, Answer> {
   /** Whether it got as far as something that can be asked about. */
-  isThere(one: Asked): boolean;
+  isThere(item: Item): boolean;
+  /** How many one question may be about. */
   atOnce: number;
   /** Asks about some of them with as few calls as possible, and answers how to read what was said of each. */
-  ask(some: readonly Asked[]): Promise<(one: Asked) => Answer>;
+  ask(items: readonly Item[]): Promise<(item: Item) => Answer>;
   /** What is said of those that are not there. */
   nothing: Answer;
 }
@@ -23,9 +24,9 @@ const nothing: StatusAndFigures = {
 };
 
 export const followTogether = (
-  asked: readonly ToFollow[],
-  asking: Omit<Asking<ToFollow, StatusAndFigures>, 'nothing'>,
-): Promise<Followed[]> => askTogether(asked, { ...asking, nothing });
+  publications: readonly ToFollow[],
+  questions: Omit<Questions<ToFollow, StatusAndFigures>, 'nothing'>,
+): Promise<Followed[]> => askTogether(publications, { ...questions, nothing });
 
 /** So often a refused question is asked again about fewer: enough to find three among hundreds. */
 const HALVINGS = 40;
@@ -38,24 +39,24 @@ const closes = (error: unknown): boolean =>
  * Asks about many publications together. A question that is refused is asked again about each half, so
  * that one publication a network stumbles over does not keep the others from being followed.
  */
-export async function askTogether<Asked, Answer>(
-  asked: readonly Asked[],
-  { isThere, atOnce, ask, nothing }: Asking<Asked, Answer>,
+export async function askTogether<Item, Answer>(
+  items: readonly Item[],
+  { isThere, atOnce, ask, nothing }: Questions<Item, Answer>,
 ): Promise<(Answer | { error: unknown })[]> {
-  const outcomes = new Map<Asked, Answer | { error: unknown }>();
+  const outcomes = new Map<Item, Answer | { error: unknown }>();
   let halvings = HALVINGS;
   let closed: { error: unknown } | undefined;
 
-  async function askAbout(some: readonly Asked[]): Promise<void> {
+  async function askAbout(some: readonly Item[]): Promise<void> {
     if (some.length === 0) return;
     try {
       if (closed) throw closed.error;
       const read = await ask(some);
-      for (const one of some) outcomes.set(one, readOne(read, one));
+      for (const item of some) outcomes.set(item, readOne(read, item));
     } catch (error) {
       if (closes(error)) closed = { error };
       if (some.length === 1 || halvings === 0 || !isRefusal(error)) {
-        for (const one of some) outcomes.set(one, { error });
+        for (const item of some) outcomes.set(item, { error });
         return;
       }
       halvings -= 1;
@@ -65,17 +66,17 @@ export async function askTogether<Asked, Answer>(
     }
   }
 
-  const there = asked.filter(isThere);
+  const there = items.filter(isThere);
   for (let at = 0; at < there.length; at += atOnce) await askAbout(there.slice(at, at + atOnce));
-  return asked.map((one) => outcomes.get(one) ?? nothing);
+  return items.map((item) => outcomes.get(item) ?? nothing);
 }
 
-function readOne<Asked, Answer>(
-  read: (one: Asked) => Answer,
-  one: Asked,
+function readOne<Item, Answer>(
+  read: (item: Item) => Answer,
+  item: Item,
 ): Answer | { error: unknown } {
   try {
-    return read(one);
+    return read(item);
   } catch (error) {
     return { error };
   }

@@ -10,8 +10,8 @@ import { readStatus, statusOf } from './status.ts';
 const AT_ONCE = 1_000;
 
 /** Three queries for all campaigns, however many rows they bring: further pages are not counted by Google. */
-export const follow = (desk: Desk, asked: readonly ToFollow[]): Promise<Followed[]> =>
-  followTogether(asked, {
+export const follow = (desk: Desk, publications: readonly ToFollow[]): Promise<Followed[]> =>
+  followTogether(publications, {
     isThere,
     atOnce: AT_ONCE,
     async ask(some) {

@@ -13,10 +13,10 @@ const AT_ONCE = 100;
 /** Groups, campaigns and creatives by their ids, and one report: the quota of a day counts calls. */
 export const follow = (
   client: LinkedInClient,
-  asked: readonly ToFollow[],
+  publications: readonly ToFollow[],
   clock: Clock,
 ): Promise<Followed[]> =>
-  followTogether(asked, {
+  followTogether(publications, {
     isThere: ({ refs }) => refs[groupKey] !== undefined || knownCampaigns(refs).length > 0,
     atOnce: AT_ONCE,
     async ask(some) {

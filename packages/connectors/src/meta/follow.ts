@@ -9,8 +9,8 @@ import { readStatus, statusOf } from './status.ts';
 const AT_ONCE = 100;
 
 /** Lists of the ad account instead of those of each campaign: every call costs a point. */
-export const follow = (graph: Graph, asked: readonly ToFollow[]): Promise<Followed[]> =>
-  followTogether(asked, {
+export const follow = (graph: Graph, publications: readonly ToFollow[]): Promise<Followed[]> =>
+  followTogether(publications, {
     isThere: ({ refs }) => refs[CAMPAIGN] !== undefined,
     atOnce: AT_ONCE,
     async ask(some) {

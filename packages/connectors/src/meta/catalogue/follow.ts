@@ -31,9 +31,9 @@ interface ReachRow {
 
 export const followCatalogues = (
   graph: Graph,
-  asked: readonly CatalogueToFollow[],
+  catalogues: readonly CatalogueToFollow[],
 ): Promise<FollowedCatalogue[]> =>
-  askTogether(asked, {
+  askTogether(catalogues, {
     isThere: ({ refs }) => refs[CAMPAIGN] !== undefined,
     atOnce: AT_ONCE,
     nothing: {
