@@ -24,13 +24,13 @@ type BannersRequest = Pick<AdRequest, 'accountId' | 'adType' | 'of'> & { adId: s
 /** One banner of an ad, as it would be published. */
 export async function sendBanner(
   deps: Deps,
-  asked: BannersRequest,
+  banners: BannersRequest,
   size: BannerSize,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) {
-  const ad = await wanted(deps, asked);
+  const ad = await findBanners(deps, banners);
   if (isKnown(deps, ad, size, request, reply)) return reply.code(304).send();
-  const logo = await readLogo(deps, asked.accountId, ad);
+  const logo = await readLogo(deps, banners.accountId, ad);
   const picture = await oneOfFew(() => drawBanner(ad, size, logo));
   return reply
     .type('image/png')
@@ -41,12 +41,12 @@ export async function sendBanner(
 /** All nine of them, to be taken along. */
 export async function sendBanners(
   deps: Deps,
-  asked: BannersRequest,
+  banners: BannersRequest,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) {
-  const ad = await wanted(deps, asked);
+  const ad = await findBanners(deps, banners);
   if (isKnown(deps, ad, 'all', request, reply)) return reply.code(304).send();
-  const logo = await readLogo(deps, asked.accountId, ad);
+  const logo = await readLogo(deps, banners.accountId, ad);
   const drawn = await Promise.all(
     bannerSizes.map(async (size) => ({
       size,
@@ -66,9 +66,12 @@ export async function sendBanners(
     .send(zip.outputStream);
 }
 
-async function wanted({ connection: { db } }: Deps, asked: BannersRequest): Promise<Banners> {
-  const row = await findAd(db, asked.accountId, asked.adId, asked);
-  const [ad] = row ? await presentAds(db, asked.accountId, [row]) : [];
+async function findBanners(
+  { connection: { db } }: Deps,
+  banners: BannersRequest,
+): Promise<Banners> {
+  const row = await findAd(db, banners.accountId, banners.adId, banners);
+  const [ad] = row ? await presentAds(db, banners.accountId, [row]) : [];
   if (!ad || !isDrawn(ad)) throw notFound();
   return ad;
 }

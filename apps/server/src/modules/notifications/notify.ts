@@ -30,7 +30,7 @@ type NewNotification = Subject & {
 export async function notify(tx: Tx, notification: NewNotification): Promise<void> {
   const { kind, accountId, message, once, by, only } = notification;
   const subjectId = notification.campaignId ?? notification.dynamicCampaignId;
-  const told = await tx
+  const inserted = await tx
     .insertInto('notification')
     .values({
       ...{ account_id: accountId, message, kind },
@@ -43,18 +43,18 @@ export async function notify(tx: Tx, notification: NewNotification): Promise<voi
     .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
     .returning(['id', 'created_at'])
     .executeTakeFirst();
-  if (!told) return;
+  if (!inserted) return;
   await announce(tx, {
     accountId,
     audience: only === undefined ? audienceOf(notification) : { personId: only },
-    event: { kind: 'notification', id: told.id, action: 'created', by: by ?? null },
+    event: { kind: 'notification', id: inserted.id, action: 'created', by: by ?? null },
   });
-  await enqueueJob(tx, writeLettersJob, { notificationId: told.id });
+  await enqueueJob(tx, writeLettersJob, { notificationId: inserted.id });
   // What concerns one person alone is no notification for programs.
   if (only === undefined && !isToldOneByOne(kind)) {
     const event = webhookEventOf(kind);
     await tellWebhooks(tx, accountId, {
-      ...{ event, at: told.created_at, message },
+      ...{ event, at: inserted.created_at, message },
       ...(notification.campaignId
         ? { campaignId: notification.campaignId }
         : { dynamicCampaignId: notification.dynamicCampaignId }),
