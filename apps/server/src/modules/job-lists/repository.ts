@@ -151,11 +151,12 @@ interface ItemsPage extends Page {
   isRefused: boolean;
 }
 
-/** What is open, in the order in which it came. */
-export async function listItems(
-  db: Db,
-  { jobListId, feedId, isRefused, page, perPage }: ItemsPage,
-) {
+/**
+ * What is open, in the order in which it came. The feeds are read first: with their ids the index of jobs is read from
+ * where they stand in it; joined to them, the jobs of other lists that stand before are read, too.
+ */
+export async function listItems(db: Db, request: ItemsPage) {
+  const { jobListId, feedId } = request;
   const feeds = await db
     .selectFrom('feed')
     .select('id')
@@ -163,36 +164,36 @@ export async function listItems(
     .$if(feedId !== undefined, (query) => query.where('id', '=', feedId ?? ''))
     .execute();
   if (feeds.length === 0) return [];
-  return (
-    db
-      // The page first, from the index alone: everything else is read for its jobs only.
-      .with('page', (cte) =>
-        cte
-          .selectFrom('job')
-          .select('job.id')
-          .where(
-            'job.feed_id',
-            'in',
-            feeds.map(({ id }) => id),
-          )
-          .where('job.gone_at', 'is', null)
-          .$if(isRefused, (query) => query.where('job.id', 'in', refusedJobs(db, jobListId)))
-          .orderBy('job.feed_id')
-          .orderBy('job.id')
-          .limit(perPage + 1)
-          .offset((page - 1) * perPage),
-      )
-      .selectFrom('page')
-      .innerJoin('job', 'job.id', 'page.id')
-      .innerJoin('feed', 'feed.id', 'job.feed_id')
-      .innerJoin('job_profile', 'job_profile.id', 'feed.job_profile_id')
-      .selectAll('job')
-      .select(['job_profile.function_group', refusalOfJob.as('refusal')])
-      .orderBy('job.feed_id')
-      .orderBy('job.id')
-      .execute()
-  );
+  const feedIds = feeds.map(({ id }) => id);
+  return db
+    .with('page', () => pageOfJobs(db, feedIds, request))
+    .selectFrom('page')
+    .innerJoin('job', 'job.id', 'page.id')
+    .innerJoin('feed', 'feed.id', 'job.feed_id')
+    .innerJoin('job_profile', 'job_profile.id', 'feed.job_profile_id')
+    .selectAll('job')
+    .select(['job_profile.function_group', refusalOfJob.as('refusal')])
+    .orderBy('job.feed_id')
+    .orderBy('job.id')
+    .execute();
 }
+
+/** From the index alone: everything else is read for the jobs of the page only. */
+const pageOfJobs = (
+  db: Db,
+  feedIds: readonly string[],
+  { jobListId, isRefused, page, perPage }: ItemsPage,
+) =>
+  db
+    .selectFrom('job')
+    .select('job.id')
+    .where('job.feed_id', 'in', feedIds)
+    .where('job.gone_at', 'is', null)
+    .$if(isRefused, (query) => query.where('job.id', 'in', refusedJobs(db, jobListId)))
+    .orderBy('job.feed_id')
+    .orderBy('job.id')
+    .limit(perPage + 1)
+    .offset((page - 1) * perPage);
 
 export const findItem = (
   db: Db,
