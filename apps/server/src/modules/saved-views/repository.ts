@@ -47,7 +47,7 @@ export const lockView = (tx: Tx, viewer: Viewer, viewId: string) =>
     .forUpdate('saved_view')
     .executeTakeFirst();
 
-interface SavedViewValues {
+export interface SavedViewValues {
   name: string;
   list: SavedList;
   isShared: boolean;

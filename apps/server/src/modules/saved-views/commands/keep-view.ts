@@ -6,17 +6,17 @@ import {
   mayChangeView,
   type Role,
   SAVED_VIEWS_MAX,
-  type SavedList,
   savedViewFindings,
   tidyLine,
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { announce } from '../../../platform/events/announce.ts';
 import { lockAccount } from '../../../platform/lock-account.ts';
-import { type Change, recordChange } from '../../../platform/record.ts';
+import { recordChange } from '../../../platform/record.ts';
 import { notFound, Refusal, refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { presentView } from '../presenter.ts';
+import type { SavedViewValues } from '../repository.ts';
 import * as repository from '../repository.ts';
 
 interface ViewRequest extends repository.Viewer {
@@ -29,14 +29,9 @@ interface ViewChange extends ViewRequest {
   expectedVersion: number | undefined;
 }
 
-interface Wanted {
-  name: string;
-  list: SavedList;
-  isShared: boolean;
-}
-
-function checked({ name: typed, list, isShared }: Wanted, role: Role): Wanted {
-  const name = tidyLine(typed);
+function checked(sent: SavedViewValues, role: Role): SavedViewValues {
+  const { list, isShared } = sent;
+  const name = tidyLine(sent.name);
   refuseWhen(savedViewFindings(name));
   if (isShared && !can(role, 'savedView.share')) {
     throw new Refusal('forbidden', 'savedView.onlyAdminsShare');
@@ -45,32 +40,32 @@ function checked({ name: typed, list, isShared }: Wanted, role: Role): Wanted {
 }
 
 /** Counted under the lock of the account: of two that are saved at once the second sees the first. */
-export const createView = (deps: Deps, request: ViewRequest, wanted: Wanted) =>
+export const createView = (deps: Deps, request: ViewRequest, sent: SavedViewValues) =>
   inTransaction(deps, async (tx) => {
-    const given = checked(wanted, request.role);
+    const values = checked(sent, request.role);
     await lockAccount(tx, request.accountId);
     const own = (await repository.listViews(tx, request)).filter(({ is_own }) => is_own);
     if (own.length >= SAVED_VIEWS_MAX) {
       refuse(finding('savedView.tooMany', '', { max: SAVED_VIEWS_MAX }), 'conflict');
     }
-    const { id } = await repository.insertView(tx, request, given);
-    await record(tx, request, { id, action: 'created', after: given });
+    const { id } = await repository.insertView(tx, request, values);
+    await record(tx, request, { id, after: values });
     return found(await repository.findView(tx, request, id));
   });
 
 /** A change that changes nothing leaves no trace. */
-export const updateView = (deps: Deps, request: ViewChange, wanted: Wanted) =>
+export const updateView = (deps: Deps, request: ViewChange, sent: SavedViewValues) =>
   inTransaction(deps, async (tx) => {
     const { viewId } = request;
-    const given = checked(wanted, request.role);
+    const values = checked(sent, request.role);
     const row = await lockExpected(tx, request);
-    const before = stateOf(row);
-    if (isDeepStrictEqual(before, given)) return row;
-    await repository.updateView(tx, viewId, given);
-    if (!given.isShared) await repository.forgetOthersDefault(tx, viewId);
-    await record(tx, request, { id: viewId, action: 'changed', before, after: given });
+    const before = valuesOf(row);
+    if (isDeepStrictEqual(before, values)) return row;
+    await repository.updateView(tx, viewId, values);
+    if (!values.isShared) await repository.forgetOthersDefault(tx, viewId);
+    await record(tx, request, { id: viewId, before, after: values });
     // An admin who stops sharing another person's view does not see it any more: the answer is what was written.
-    const { name, list } = given;
+    const { name, list } = values;
     const written = { ...row, name, list, version: row.version + 1 };
     const unseen = { ...written, is_shared: false, is_default: false };
     return (await repository.findView(tx, request, viewId)) ?? unseen;
@@ -78,9 +73,9 @@ export const updateView = (deps: Deps, request: ViewChange, wanted: Wanted) =>
 
 export const deleteView = (deps: Deps, request: ViewChange) =>
   inTransaction(deps, async (tx) => {
-    const before = stateOf(await lockExpected(tx, request));
+    const before = valuesOf(await lockExpected(tx, request));
     await repository.deleteView(tx, request.viewId);
-    await record(tx, request, { id: request.viewId, action: 'removed', before });
+    await record(tx, request, { id: request.viewId, before });
   });
 
 /** A person's own choice: no one else's screen shows it, and it is not recorded. */
@@ -101,33 +96,37 @@ function found(view: repository.ViewRow | undefined): repository.ViewRow {
   return view;
 }
 
-const stateOf = ({ name, list, is_shared: isShared }: repository.ViewRow): Wanted => ({
+const valuesOf = ({ name, list, is_shared: isShared }: repository.ViewRow): SavedViewValues => ({
   name,
   list,
   isShared,
 });
 
-interface ViewEvent {
+interface ViewChanged {
   id: string;
-  action: Change['action'];
-  before?: Wanted;
-  after?: Wanted;
+  /** Missing where it was made. */
+  before?: SavedViewValues;
+  /** Missing where it was deleted. */
+  after?: SavedViewValues;
 }
 
 /** Of a shared one everyone in the account hears, also that it is no longer shared. */
-const record = (tx: Tx, { accountId, personId }: repository.Viewer, event: ViewEvent) => {
-  const { id, before, after, action } = event;
-  return recordChange(tx, {
-    ...{ accountId, workspaceId: null, personId, kind: 'savedView', entityId: id, action },
+const record = (
+  tx: Tx,
+  { accountId, personId }: repository.Viewer,
+  { id, before, after }: ViewChanged,
+) =>
+  recordChange(tx, {
+    ...{ accountId, workspaceId: null, personId, kind: 'savedView', entityId: id },
+    action: !before ? 'created' : after ? 'changed' : 'removed',
     ...(before && { before }),
     ...(after && { after }),
     tells: before?.isShared || after?.isShared ? { wholeAccount: true } : { personId },
   });
-};
 
 /**
- * The view as the caller saw it; another admin's newer version is told and not overwritten. What another person
- * keeps for themselves does not exist for the caller.
+ * The view, locked. Refused where it was changed since the caller saw it, so that nothing is overwritten unseen; the
+ * view that another person does not share is not found.
  */
 async function lockExpected(tx: Tx, request: ViewChange) {
   const { role, viewId, expectedVersion } = request;
