@@ -17,7 +17,6 @@ export const firstPage = (accountId: string, statuses: CampaignStatus[]): Statem
     workspaces: [],
     template: '',
     runs: undefined,
-    at: new Date(),
     madeBy: undefined,
     role: 'admin',
   });

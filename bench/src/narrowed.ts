@@ -33,8 +33,9 @@ try {
   const whole = {
     ...{ accountId: account.account_id, slug: undefined, statuses: [], q: '', onlyErrors: false },
     ...{ types: [], channels: [], workspaces: [], template: '' },
-    ...{ runs: undefined, at: new Date('2026-06-01T12:00:00Z'), madeBy: undefined },
+    ...{ runs: undefined, madeBy: undefined },
   };
+  const now = new Date('2026-06-01T12:00:00Z');
   const list = (more: Partial<CampaignListRequest> = {}): Statement =>
     campaignListStatement({
       ...whole,
@@ -57,8 +58,8 @@ try {
     'one channel': list({ channels: ['linkedIn'] }),
     'a word': list({ q: 'nurse' }),
     'need attention': list({ onlyErrors: true }),
-    'begin later': list({ runs: 'later' }),
-    'run now, by spend': list({ runs: 'now', sort: '-spend' }),
+    'begin later': list({ runs: { when: 'later', now } }),
+    'run now, by spend': list({ runs: { when: 'now', now }, sort: '-spend' }),
     'of one person': list({ madeBy: maker?.id }),
     'one type, by result': list({ types: ['leadform'], sort: '-result' }),
     'a channel, active, by cost': list({

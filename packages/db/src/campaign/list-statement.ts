@@ -29,9 +29,8 @@ export interface CampaignNarrowing {
   channels: Channel[];
   workspaces: string[];
   template: string;
-  /** Active ones that run on the day of `at` where the account is, or begin later. */
-  runs: CampaignRuns | undefined;
-  at: Date;
+  /** Active ones that run today where the account is, or begin later; undefined for all. */
+  runs: { when: CampaignRuns; now: Date } | undefined;
   /** The person who made them; undefined for all. */
   madeBy: string | undefined;
 }
@@ -110,7 +109,7 @@ function conditionsOf(request: CampaignNarrowing, values: unknown[]): string[] {
     workspaces.length > 0 &&
       `workspace_id in (select id from workspace where account_id = $1 and slug = any (${next(workspaces)}::text[]))`,
     template && `used_template = ${next(template)}`,
-    runs && `status = '${ACTIVE}' and ${starts[runs]} ${dayOf(next(request.at))}`,
+    runs && `status = '${ACTIVE}' and ${starts[runs.when]} ${dayOf(next(runs.now))}`,
     madeBy && `made_by = ${next(madeBy)}`,
   ].filter((condition) => typeof condition === 'string' && condition !== '') as string[];
 }

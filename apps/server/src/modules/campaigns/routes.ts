@@ -58,8 +58,7 @@ const narrowingOf = ({
   channels: query.channel ?? [],
   workspaces: query.workspace ?? [],
   template: query.template ?? '',
-  runs: query.runs,
-  at: deps.now(),
+  runs: query.runs && { when: query.runs, now: deps.now() },
   madeBy: query.mine === 'true' ? person.id : undefined,
 });
 
