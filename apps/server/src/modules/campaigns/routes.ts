@@ -1,4 +1,3 @@
-import type { OperationInput } from '@posthorn/contract';
 import {
   type CampaignNarrowing,
   campaignCountStatement,
@@ -12,9 +11,8 @@ import {
   seesWholeAccount,
   withRates,
 } from '@posthorn/domain';
-import type { Handlers } from '../../platform/api/handler.ts';
+import type { Context, Handlers } from '../../platform/api/handler.ts';
 import { askForJson, ReadyJson } from '../../platform/api/ready-json.ts';
-import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { readLaunch } from '../publishing/index.ts';
 import { changeStatus } from './commands/change-status.ts';
@@ -34,13 +32,10 @@ import { presentCampaign } from './read/present-campaign.ts';
 import { findAccountFacts, findTargets } from './repository.ts';
 import { requestOf } from './request-of.ts';
 
-interface ListContext {
-  account: { id: string };
-  person: { id: string };
-  workspace?: { slug: string } | undefined;
-  query: OperationInput<'countCampaigns'>['query'];
-  deps: Deps;
-}
+type ListContext = Pick<
+  Context<'countCampaigns'>,
+  'account' | 'person' | 'workspace' | 'query' | 'deps'
+>;
 
 const narrowingOf = ({
   account,
