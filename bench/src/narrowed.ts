@@ -24,12 +24,14 @@ try {
   if (!account) throw new Error('There is no account');
   /** Of a large account one person made a fiftieth. */
   const [maker] = (
-    await client.query<{ id: string }>(
+    await client.query<{ id: string | null }>(
       `update campaign set made_by = (select person_id from membership where account_id = $1 limit 1)
        where account_id = $1 and hashtext(hash) % 50 = 0 returning made_by as id`,
       [account.account_id],
     )
   ).rows;
+  // Without it the list of one person would be that of all.
+  if (!maker?.id) throw new Error('The account has no member who could have made its campaigns');
   const whole = {
     ...{ accountId: account.account_id, slug: undefined, statuses: [], q: '', onlyErrors: false },
     ...{ types: [], channels: [], workspaces: [], template: '' },
@@ -60,7 +62,7 @@ try {
     'need attention': list({ onlyErrors: true }),
     'begin later': list({ runs: { when: 'later', now } }),
     'run now, by spend': list({ runs: { when: 'now', now }, sort: '-spend' }),
-    'of one person': list({ madeBy: maker?.id }),
+    'of one person': list({ madeBy: maker.id }),
     'one type, by result': list({ types: ['leadform'], sort: '-result' }),
     'a channel, active, by cost': list({
       channels: ['linkedIn'],
