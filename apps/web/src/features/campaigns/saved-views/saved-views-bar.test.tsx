@@ -158,7 +158,7 @@ test('a view that is shown is not taken for an address when its filters change',
 
 /** Answers changes as the server does: the version has to be the newest. */
 const keepViews = async (kept: ReturnType<typeof aView>[]) => {
-  const asked = fakeServer(({ method, url, version, body }) => {
+  fakeServer(({ method, url, version, body }) => {
     if (method === 'GET') return json(url.endsWith('/views') ? kept : []);
     const n = kept.findIndex(({ id }) => url.endsWith(id));
     const current = kept[n];
@@ -170,12 +170,11 @@ const keepViews = async (kept: ReturnType<typeof aView>[]) => {
     kept.splice(n, 1);
     return new Response(null, { status: 204 });
   });
-  await renderInApp(
+  return renderInApp(
     <main tabIndex={-1}>
       <SavedViewsBar />
     </main>,
   );
-  return asked;
 };
 const act = async (view: string, action: string) => {
   fireEvent.click(await tab(`Actions for the view ${view}`));
@@ -222,6 +221,20 @@ test('after a deletion the keyboard is at the tab of all campaigns, and at the p
   await waitFor(() => expect(document.activeElement).toBe(all));
   await remove('Sleeps');
   await waitFor(() => expect(document.activeElement).toBe(document.querySelector('main')));
+});
+
+test('the question about a view that another person deleted does not come back with the next view', async () => {
+  const kept = [aView(), aView({ id: 'v2', name: 'Sleeps' })];
+  const { queryClient } = await keepViews(kept);
+  fireEvent.click(await tab('Runs now'));
+  await act('Runs now', 'Delete view');
+  await screen.findByRole('alertdialog');
+  kept.shift();
+  await queryClient.invalidateQueries();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  fireEvent.click(await tab('Sleeps'));
+  await tab('Actions for the view Sleeps');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 function Tags() {

@@ -26,26 +26,23 @@ type ViewChange = Partial<Pick<SavedView, 'name' | 'isShared' | 'list'>>;
 export default function SavedViewsBar() {
   const { views, show } = useSavedViews();
   const changing = useChangeView();
-  const deletion = useDeleteView();
-  const toggleDefault = useToggleDefaultView();
   const view = useListView();
   const columns = useChosenColumns();
   const current = views.find(({ id }) => id === view.saved);
   const [seen, see] = useSeenView(current, show);
-  const [renamed, setRenamed] = useState<SavedView>();
-  const [deleted, setDeleted] = useState<SavedView>();
+  const [renaming, setRenaming] = useState<SavedView>();
   const isChanged = current !== undefined && !isAsSaved(current, view, columns);
 
   /** A newer version that a change was refused for has been seen then: the next one is meant. */
-  const change = (seen: SavedView, change: ViewChange, done?: () => void) =>
+  const save = (before: SavedView, change: ViewChange, done?: () => void) =>
     changing.mutate(
-      { seen, change },
+      { seen: before, change },
       {
         onSuccess: done,
         onError(error) {
           if (!isStale(error)) return;
           see(error.current as SavedView);
-          if (done) setRenamed(error.current as SavedView);
+          if (done) setRenaming(error.current as SavedView);
         },
       },
     );
@@ -77,34 +74,19 @@ export default function SavedViewsBar() {
             <ViewMenu
               view={one}
               isChanged={isChanged}
-              onSave={() => change(seen ?? one, { list: listToSave(view, columns) })}
-              onChange={() => setRenamed(one)}
-              onToggleDefault={() => toggleDefault.mutate(one)}
-              onDelete={() => setDeleted(one)}
+              onSave={() => save(seen ?? one, { list: listToSave(view, columns) })}
+              onRename={() => setRenaming(one)}
             />
           ) : null}
         </span>
       ))}
-      {renamed ? (
+      {renaming ? (
         <SaveViewDialog
-          view={renamed}
+          view={renaming}
           isBusy={changing.isPending}
-          onSave={(given) => change(renamed, given, () => setRenamed(undefined))}
-          onClose={() => setRenamed(undefined)}
+          onSave={(given) => save(renaming, given, () => setRenaming(undefined))}
+          onClose={() => setRenaming(undefined)}
         />
-      ) : null}
-      {deleted && current ? (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={() => setDeleted(undefined)}
-          title={fill(savedViewsTexts.deleteTitle, { name: deleted.name })}
-          confirmLabel={savedViewsTexts.delete}
-          tone="danger"
-          isLoading={deletion.isPending}
-          onConfirm={() => deletion.mutate(deleted, { onSettled: () => setDeleted(undefined) })}
-        >
-          {deleted.isShared ? savedViewsTexts.deleteShared : savedViewsTexts.deleteText}
-        </ConfirmDialog>
       ) : null}
     </nav>
   );
@@ -135,44 +117,62 @@ interface ViewMenuProps {
   view: SavedView;
   isChanged: boolean;
   onSave: () => void;
-  onChange: () => void;
-  onToggleDefault: () => void;
-  onDelete: () => void;
+  onRename: () => void;
 }
 
-function ViewMenu({ view, isChanged, onSave, onChange, onToggleDefault, onDelete }: ViewMenuProps) {
+/** It is there for the view that is shown, and its question whether to delete that view goes with it. */
+function ViewMenu({ view, isChanged, onSave, onRename }: ViewMenuProps) {
   const { name, isChangeable, isDefault } = view;
+  const toggleDefault = useToggleDefaultView();
+  const deletion = useDeleteView();
+  /** As it was when the question was asked: another person's newer version is not deleted unseen. */
+  const [deleting, setDeleting] = useState<SavedView>();
   return (
-    <Menu
-      placement="bottom start"
-      trigger={
-        <IconButton
-          icon={<ChevronDown />}
-          label={fill(savedViewsTexts.actions, { name })}
-          size="sm"
-          variant="quiet"
-          hasTooltip={false}
-        />
-      }
-    >
-      {isChangeable && isChanged ? (
-        <MenuItem icon={<Check />} onAction={onSave}>
-          {fill(savedViewsTexts.saveChanges, { name })}
+    <>
+      <Menu
+        placement="bottom start"
+        trigger={
+          <IconButton
+            icon={<ChevronDown />}
+            label={fill(savedViewsTexts.actions, { name })}
+            size="sm"
+            variant="quiet"
+            hasTooltip={false}
+          />
+        }
+      >
+        {isChangeable && isChanged ? (
+          <MenuItem icon={<Check />} onAction={onSave}>
+            {fill(savedViewsTexts.saveChanges, { name })}
+          </MenuItem>
+        ) : null}
+        <MenuItem icon={<Star />} onAction={() => toggleDefault.mutate(view)}>
+          {isDefault ? savedViewsTexts.clearDefault : savedViewsTexts.setDefault}
         </MenuItem>
+        {isChangeable ? (
+          <MenuItem icon={<Pencil />} onAction={onRename}>
+            {savedViewsTexts.rename}
+          </MenuItem>
+        ) : null}
+        {isChangeable ? (
+          <MenuItem icon={<Trash2 />} tone="danger" onAction={() => setDeleting(view)}>
+            {savedViewsTexts.delete}
+          </MenuItem>
+        ) : null}
+      </Menu>
+      {deleting ? (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setDeleting(undefined)}
+          title={fill(savedViewsTexts.deleteTitle, { name: deleting.name })}
+          confirmLabel={savedViewsTexts.delete}
+          tone="danger"
+          isLoading={deletion.isPending}
+          onConfirm={() => deletion.mutate(deleting, { onSettled: () => setDeleting(undefined) })}
+        >
+          {deleting.isShared ? savedViewsTexts.deleteShared : savedViewsTexts.deleteText}
+        </ConfirmDialog>
       ) : null}
-      <MenuItem icon={<Star />} onAction={onToggleDefault}>
-        {isDefault ? savedViewsTexts.clearDefault : savedViewsTexts.setDefault}
-      </MenuItem>
-      {isChangeable ? (
-        <MenuItem icon={<Pencil />} onAction={onChange}>
-          {savedViewsTexts.rename}
-        </MenuItem>
-      ) : null}
-      {isChangeable ? (
-        <MenuItem icon={<Trash2 />} tone="danger" onAction={onDelete}>
-          {savedViewsTexts.delete}
-        </MenuItem>
-      ) : null}
-    </Menu>
+    </>
   );
 }
