@@ -140,7 +140,7 @@ test('an address that narrows the list counts before the view to begin with', as
 });
 
 test('an address that names a view alone is that view, also in a tab that has begun before', async () => {
-  sessionStorage.setItem('posthorn.begun.', '1');
+  sessionStorage.setItem('posthorn.begun.a1', '1');
   rememberView({ ...PLAIN_VIEW, saved: 'v1' });
   await show([aView()]);
   await waitFor(() => expect(rememberedView().statuses).toEqual(['active']));
