@@ -12,10 +12,8 @@ export function useFirstView(
   views: readonly SavedView[],
   show: (view: SavedView) => void,
 ): void {
-  const begun = useRef('');
-  const begin = useEffectEvent(() => {
-    if (views.length === 0 || begun.current === accountId) return;
-    begun.current = accountId;
+  const handledAccount = useRef('');
+  const showFirstView = useEffectEvent(() => {
     const slot = tabSlot(`posthorn.begun.${accountId}`);
     const isFirst = slot.read() === null;
     if (isFirst) slot.write('1');
@@ -27,6 +25,8 @@ export function useFirstView(
     if (wanted) show(wanted);
   });
   useEffect(() => {
-    if (views.length > 0 && accountId) begin();
+    if (views.length === 0 || !accountId || handledAccount.current === accountId) return;
+    handledAccount.current = accountId;
+    showFirstView();
   }, [accountId, views]);
 }
