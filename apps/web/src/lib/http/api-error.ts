@@ -54,6 +54,10 @@ export class ApiError extends Error {
 export const noAnswer = (): ApiError =>
   new ApiError({ status: 0, statusText: '', body: undefined });
 
+/** Another version is there than the one that was changed: as a rule it comes with the refusal. */
+export const isStale = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'stale';
+
 /** Gone in the meantime: the live event that says so follows, and the screen moves on. */
 export const isGone = (error: ApiError): boolean => error.status === 404;
 

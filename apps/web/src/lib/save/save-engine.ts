@@ -1,5 +1,5 @@
 import { pauseBefore } from '../events/backoff.ts';
-import { ApiError, errorText } from '../http/api-error.ts';
+import { ApiError, errorText, isStale } from '../http/api-error.ts';
 import { reconcile } from './reconcile.ts';
 import { isPassing, refusalsOf } from './refusals.ts';
 import type {
@@ -201,7 +201,7 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
       return false;
     }
     failures = 0;
-    if (error instanceof ApiError && error.code === 'stale' && error.current) {
+    if (isStale(error) && error.current) {
       return goOnWith(error.current as Doc, version);
     }
     for (const [field, refusal] of refusalsOf(error, fields)) {

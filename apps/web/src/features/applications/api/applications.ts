@@ -7,7 +7,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { saveFile } from '../../../lib/http/download.ts';
 import { applicationsKey, useAccount } from '../../accounts/index.ts';
@@ -63,9 +63,6 @@ export const usesQuery = (accountId: string, campaignId: string) =>
     staleTime: 0,
     gcTime: 0,
   });
-
-export const isStale = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'stale';
 
 const refreshLists = (queryClient: QueryClient, accountId: string, campaignId: string) =>
   queryClient.invalidateQueries({

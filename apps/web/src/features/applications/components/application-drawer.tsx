@@ -15,7 +15,7 @@ import { applicationsPageTexts as texts } from '@posthorn/domain/texts/applicati
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
-import { ApiError, isGone } from '../../../lib/http/api-error.ts';
+import { ApiError, isGone, isStale } from '../../../lib/http/api-error.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { dateText, timeText } from '../../../lib/time/format.ts';
 import { notify } from '../../../lib/toast/notify.ts';
@@ -30,7 +30,6 @@ import { useAccount } from '../../accounts/index.ts';
 import {
   type Application,
   applicationQuery,
-  isStale,
   peopleQuery,
   useChangeApplication,
   useErasePerson,

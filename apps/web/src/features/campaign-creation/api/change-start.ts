@@ -1,7 +1,7 @@
 import type { CampaignType } from '@posthorn/domain';
 import { requestTexts } from '@posthorn/domain/texts/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { type Campaign, campaignKey } from '../../campaigns/index.ts';
@@ -16,14 +16,13 @@ export type StartChange =
     };
 
 function send({ id, version }: Campaign, change: StartChange): Promise<Campaign> {
-  const suppressErrorToast = ({ code }: ApiError) => code === 'stale';
   const campaignId = id;
   if ('type' in change) {
-    const options = { ifMatch: version, suppressErrorToast };
+    const options = { ifMatch: version, suppressErrorToast: isStale };
     return call('changeType', { params: { campaignId }, body: change }, options);
   }
   const { templateId, shown } = change;
-  const options = { ifMatch: shown.version, suppressErrorToast };
+  const options = { ifMatch: shown.version, suppressErrorToast: isStale };
   const query = { revision: shown.revision };
   return call('changeTemplate', { params: { campaignId, templateId }, query }, options);
 }
@@ -33,7 +32,7 @@ async function changeStart(campaign: Campaign, change: StartChange): Promise<Cam
   try {
     return await send(campaign, change);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'stale') throw error;
+    if (!isStale(error)) throw error;
     // What a template would do was shown for one version, and is done to no other.
     if ('templateId' in change) throw error;
     const current = error.current as Campaign;
@@ -53,7 +52,7 @@ export function useChangeStart(campaign: Campaign) {
     },
     onError: (error) => {
       // The call was told to be quiet about it, because it is often mended by sending it again.
-      if (error instanceof ApiError && error.code === 'stale') notify.error(requestTexts.stale);
+      if (isStale(error)) notify.error(requestTexts.stale);
       return queryClient.invalidateQueries({ queryKey });
     },
   });

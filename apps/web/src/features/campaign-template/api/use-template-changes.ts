@@ -1,7 +1,7 @@
 import { campaignTitle, fill } from '@posthorn/domain';
 import { campaignTemplateTexts } from '@posthorn/domain/texts/campaign-template';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { newKey } from '../../../lib/http/new-key.ts';
 import { notify } from '../../../lib/toast/notify.ts';
@@ -23,7 +23,7 @@ async function showChanged(queryClient: QueryClient, campaign: Campaign): Promis
 
 /** Another person was first: what they made of the campaign is shown. */
 function showCurrent(queryClient: QueryClient, error: unknown): void {
-  if (error instanceof ApiError && error.code === 'stale' && error.current) {
+  if (isStale(error) && error.current) {
     void showChanged(queryClient, error.current as Campaign);
   }
 }

@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { isStale } from '../../../lib/http/api-error.ts';
 import { type Campaign, campaignKey } from '../api/get-campaign.ts';
 
 /** The campaign as it is now, which comes with the refusal of what was about an older one. */
 export const currentOf = (error: unknown): Campaign | undefined =>
-  error instanceof ApiError && error.code === 'stale' && error.current
-    ? (error.current as Campaign)
-    : undefined;
+  isStale(error) && error.current ? (error.current as Campaign) : undefined;
 
 /** Another person was first: their campaign is kept, so that the next attempt is about it. */
 export function keepCurrent(queryClient: QueryClient, error: Error): void {

@@ -2,6 +2,7 @@ import { fill } from '@posthorn/domain';
 import { savedViewsTexts } from '@posthorn/domain/texts/saved-views';
 import { Check, ChevronDown, Pencil, Star, Trash2, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { isStale } from '../../../lib/http/api-error.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
@@ -12,7 +13,6 @@ import { SaveViewDialog } from './save-view-dialog.tsx';
 import { isAsSaved, listToSave, type SavedView } from './saved-view.ts';
 import { ALL_CAMPAIGNS, useFocusOnTab } from './tab-focus.ts';
 import {
-  isStale,
   useChangeView,
   useDeleteView,
   useSavedViews,

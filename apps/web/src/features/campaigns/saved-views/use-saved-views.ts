@@ -3,7 +3,7 @@ import { requestTexts } from '@posthorn/domain/texts/request';
 import { savedViewsTexts } from '@posthorn/domain/texts/saved-views';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { notify } from '../../../lib/toast/notify.ts';
@@ -120,9 +120,6 @@ export function useSavedViews() {
 
 const refreshViews = (queryClient: QueryClient, accountId: string) =>
   queryClient.invalidateQueries({ queryKey: savedViewsQuery(accountId).queryKey });
-
-export const isStale = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'stale';
 
 /** Of another person's newer version this is told, and the version is shown. */
 function failed(queryClient: QueryClient, accountId: string, error: unknown) {

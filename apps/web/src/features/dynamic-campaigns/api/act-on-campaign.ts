@@ -7,7 +7,7 @@ import {
 import { dynamicCampaignActionTexts } from '@posthorn/domain/texts/dynamic-campaign-action';
 import { dynamicCampaignsPageTexts as texts } from '@posthorn/domain/texts/dynamic-campaigns-page';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, errorText } from '../../../lib/http/api-error.ts';
+import { errorText, isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { isToldBySession, saidByCaller } from '../../../lib/http/told-by-session.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
@@ -45,7 +45,7 @@ async function changeStatus(
   try {
     return await send(campaign);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'stale') throw error;
+    if (!isStale(error)) throw error;
     const current = error.current as DynamicCampaign;
     if (current.status === dynamicMoveOf(action, campaign.status)?.to) return current;
     if (current.status === campaign.status) return send(current);

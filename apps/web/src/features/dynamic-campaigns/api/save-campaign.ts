@@ -1,6 +1,6 @@
 import type { OperationCall } from '@posthorn/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { saidByCaller } from '../../../lib/http/told-by-session.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
@@ -33,9 +33,7 @@ export function useCreateCampaign() {
 
 /** The campaign as it is now, where another version than the one that was edited stands there. */
 export const currentOf = (error: unknown): DynamicCampaign | undefined =>
-  error instanceof ApiError && error.code === 'stale'
-    ? (error.current as DynamicCampaign)
-    : undefined;
+  isStale(error) ? (error.current as DynamicCampaign) : undefined;
 
 export function useUpdateCampaign({ id, accountId }: DynamicCampaign) {
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import type { OperationCall } from '@posthorn/contract';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { saidByCaller } from '../../../lib/http/told-by-session.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
@@ -10,9 +10,6 @@ import type { JobList } from './job-lists.ts';
 
 type NewList = NonNullable<OperationCall<'createJobList'>['body']>;
 export type Update = NonNullable<OperationCall<'updateJobList'>['body']>;
-
-export const isStale = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'stale';
 
 export function useCreateJobList() {
   const { id: accountId } = useAccount();

@@ -3,12 +3,12 @@ import { jobListSetupTexts as texts } from '@posthorn/domain/texts/job-list-setu
 import { jobListsPageTexts } from '@posthorn/domain/texts/job-lists-page';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { ApiError, errorText } from '../../../lib/http/api-error.ts';
+import { ApiError, errorText, isStale } from '../../../lib/http/api-error.ts';
 import { isToldBySession } from '../../../lib/http/told-by-session.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { isStale, useUpdateJobList } from '../api/change-job-list.ts';
+import { useUpdateJobList } from '../api/change-job-list.ts';
 import type { JobList } from '../api/job-lists.ts';
 import { bodyOf, ruledSetup, setupOf } from '../model/feed-draft.ts';
 import { useSetup } from '../model/use-setup.ts';

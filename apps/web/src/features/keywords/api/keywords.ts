@@ -1,6 +1,6 @@
 import type { ChosenKeywords } from '@posthorn/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { type ApiError, isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { isBeingDeleted } from '../../../lib/query/being-deleted.ts';
 import { templateKey } from '../../accounts/index.ts';
@@ -47,7 +47,7 @@ export interface Seen {
 
 /** What is there now, which comes with the refusal of a choice made from something older. */
 export const seenIn = (error: unknown): Seen | undefined => {
-  if (!(error instanceof ApiError) || error.code !== 'stale' || !error.current) return undefined;
+  if (!isStale(error) || !error.current) return undefined;
   const { version, keywords } = error.current as { version: number; keywords: Seen['chosen'] };
   return { version, chosen: keywords };
 };

@@ -9,7 +9,7 @@ import { commonTexts } from '@posthorn/domain/texts/common';
 import { libraryTexts } from '@posthorn/domain/texts/library';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { isStale } from '../../../lib/http/api-error.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -51,14 +51,13 @@ export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
     },
     onError: (error) => {
       // What is there now comes with the refusal: the next Save is made on it.
-      if (error instanceof ApiError && error.code === 'stale') {
+      if (isStale(error)) {
         const current = error.current as LibraryMedia;
         putMedia(queryClient, accountId, current);
         onDraft({ ...words, version: current.version });
       }
     },
   });
-  const isStale = save.error instanceof ApiError && save.error.code === 'stale' && isChanged;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isChanged && findings.length === 0 && !save.isPending) save.mutate();
@@ -66,7 +65,7 @@ export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      {isStale ? (
+      {isStale(save.error) && isChanged ? (
         <Alert kind="warning" isLive title={libraryTexts.changedMeanwhile}>
           {fill(libraryTexts.changedTitleMeanwhile, { title: media.title })}
         </Alert>

@@ -1,6 +1,6 @@
 import type { OperationCall } from '@posthorn/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, isGone } from '../../../lib/http/api-error.ts';
+import { isGone, isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useAccount } from '../../accounts/index.ts';
 import { changeList, type Package, refreshPackages, replaced } from './list-packages.ts';
@@ -13,9 +13,6 @@ interface Save {
   version: number;
   body: PackageBody;
 }
-
-export const isStale = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'stale';
 
 /** A newer version and a deletion show in the editor, beside what was typed; other failures are told. */
 export function useSavePackage() {

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import { isStale } from '../../../lib/http/api-error.ts';
 import { useAddPackage } from '../api/add-package.ts';
 import type { Package } from '../api/list-packages.ts';
-import { isStale, useSavePackage } from '../api/save-package.ts';
+import { useSavePackage } from '../api/save-package.ts';
 import {
   bodyOf,
   conflictOf,

@@ -1,6 +1,6 @@
 import type { OperationCall } from '@posthorn/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { type AccountFacts, accountFactsQuery, accountKey } from '../../accounts/index.ts';
 import type { NetworkNumbers } from '../model/settings-fields.ts';
@@ -78,6 +78,3 @@ export const newerAccount = (error: unknown): AccountFacts | undefined =>
   isStale(error) && 'version' in (error.current as object)
     ? (error.current as AccountFacts)
     : undefined;
-
-const isStale = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'stale';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { isStale } from '../../../lib/http/api-error.ts';
 import { templateKey, templatesKey } from '../../accounts/index.ts';
 import { type Template, templateOf } from './template.ts';
 
@@ -20,7 +20,7 @@ export async function keepTemplate(queryClient: QueryClient, template: Template)
 
 /** Another person was first: the template that came with the refusal is kept, for the next attempt. */
 export function keepCurrentTemplate(queryClient: QueryClient, error: unknown): void {
-  if (!(error instanceof ApiError) || error.code !== 'stale' || !error.current) return;
+  if (!isStale(error) || !error.current) return;
   void keepTemplate(queryClient, templateOf(error.current as Parameters<typeof templateOf>[0]));
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { type Workspace, workspacesKey } from './list-workspaces.ts';
 
@@ -24,7 +24,7 @@ async function renameWorkspace(accountId: string, { workspace, name }: Rename): 
   try {
     return await send(accountId, workspace, name);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'stale') throw error;
+    if (!isStale(error)) throw error;
     const current = error.current as Workspace;
     if (current.name !== workspace.name) throw error;
     return send(accountId, current, name);

@@ -1,7 +1,7 @@
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { workspaceTexts } from '@posthorn/domain/texts/workspace';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { isStale } from '../../../lib/http/api-error.ts';
 import { useAccount } from '../../accounts/index.ts';
 import type { Workspace } from '../api/list-workspaces.ts';
 import { useRenameWorkspace } from '../api/rename-workspace.ts';
@@ -32,9 +32,7 @@ export function RenameWorkspaceForm({ workspace, onDone }: RenameWorkspaceFormPr
             onSuccess: onDone,
             onError: (error) => {
               // Told now, so a second Save is meant.
-              if (error instanceof ApiError && error.code === 'stale') {
-                setRead(error.current as Workspace);
-              }
+              if (isStale(error)) setRead(error.current as Workspace);
             },
           },
         );
