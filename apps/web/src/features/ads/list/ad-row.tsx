@@ -15,15 +15,23 @@ interface AdRowProps {
   isChosen: boolean;
   /** With Shift, everything since the last one. */
   onChoose: (id: string, isChosen: boolean, isRange: boolean) => void;
-  /** Its place in a list of which only a part is drawn. */
-  place: { 'aria-posinset': number; 'aria-setsize': number } | undefined;
+  /** Its place in a list of which only a part is drawn, and how long that list is. */
+  nth: number | undefined;
+  count: number | undefined;
 }
 
 /** In pixels. Every row is as high, so that those out of sight need not be drawn: there may be hundreds. */
 export const ROW_HEIGHT = 60;
 
 /** One ad in a line: what it is, how it stands on its network, and the first of its figures. */
-export const AdRow = memo(function AdRow({ ad, scene, isChosen, onChoose, place }: AdRowProps) {
+export const AdRow = memo(function AdRow({
+  ad,
+  scene,
+  isChosen,
+  onChoose,
+  nth,
+  count,
+}: AdRowProps) {
   const { owner, abilities, figures } = scene;
   const { channel, label, canEditAndCopy } = adTypeSpecs[ad.adType];
   const name = adName(ad);
@@ -34,7 +42,8 @@ export const AdRow = memo(function AdRow({ ad, scene, isChosen, onChoose, place 
   const [metric] = figures?.metrics ?? [];
   return (
     <li
-      {...place}
+      aria-posinset={nth}
+      aria-setsize={count}
       style={{ height: ROW_HEIGHT }}
       className="flex items-center gap-3 overflow-hidden border-b border-line px-3 text-sm last:border-b-0"
     >

@@ -162,11 +162,8 @@ export default function AdsList({ scene, ads }: AdsListProps) {
               scene={scene}
               isChosen={chosen.has(ad.id)}
               onChoose={choose}
-              place={
-                rows.isWindowed
-                  ? { 'aria-posinset': rows.first + index + 1, 'aria-setsize': shown.length }
-                  : undefined
-              }
+              nth={rows.isWindowed ? rows.first + index + 1 : undefined}
+              count={rows.isWindowed ? shown.length : undefined}
             />
           ))}
         </ul>

@@ -41,7 +41,9 @@ interface CampaignCardProps {
   height: number;
   /** While several are being selected: the whole card does it. */
   onSelect: ((id: string) => void) | undefined;
-  place: { 'aria-posinset': number; 'aria-setsize': number } | undefined;
+  /** Its place in a list of which only a part is drawn, and how long that list is. */
+  nth: number | undefined;
+  count: number | undefined;
 }
 
 export const CampaignCard = memo(function CampaignCard({
@@ -51,7 +53,8 @@ export const CampaignCard = memo(function CampaignCard({
   figures,
   height,
   onSelect,
-  place,
+  nth,
+  count,
 }: CampaignCardProps) {
   const isMarked = useIsMarked(campaign.id);
   const isSelected = useIsSelected(campaign.id);
@@ -66,7 +69,8 @@ export const CampaignCard = memo(function CampaignCard({
   ].filter(Boolean);
   return (
     <li
-      {...place}
+      aria-posinset={nth}
+      aria-setsize={count}
       data-row={campaign.id}
       style={{ height }}
       className={cx(

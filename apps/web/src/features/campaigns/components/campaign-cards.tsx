@@ -75,11 +75,8 @@ export function CampaignCards({ campaigns, isAll, today }: CampaignCardsProps) {
             figures={figures}
             height={height}
             onSelect={isSelecting ? toggle : undefined}
-            place={
-              rows.isWindowed
-                ? { 'aria-posinset': rows.first + index + 1, 'aria-setsize': campaigns.length }
-                : undefined
-            }
+            nth={rows.isWindowed ? rows.first + index + 1 : undefined}
+            count={rows.isWindowed ? campaigns.length : undefined}
           />
         ))}
       </ul>
