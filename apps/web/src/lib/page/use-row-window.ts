@@ -6,6 +6,9 @@ const DRAWN_WHOLE = 100;
 const AHEAD = 2;
 const BEHIND = 1;
 
+/** What the top bar covers of the page. */
+export const TOP_BAR_PX = 56;
+
 interface Rows {
   count: number;
   /** Every row takes this many pixels, its gap included. */

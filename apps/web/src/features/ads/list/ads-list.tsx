@@ -2,7 +2,8 @@ import { type Channel, channelLabels, fill } from '@posthorn/domain';
 import { adsListTexts } from '@posthorn/domain/texts/ads-list';
 import { Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useRowWindow } from '../../../lib/page/use-row-window.ts';
+import { rangeOf } from '../../../lib/page/range-of.ts';
+import { TOP_BAR_PX, useRowWindow } from '../../../lib/page/use-row-window.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/choice/checkbox.tsx';
 import { FilterChips } from '../../../ui/choice/filter-chips.tsx';
@@ -22,9 +23,6 @@ interface AdsListProps {
 
 /** No state of a network is called that. */
 const NEEDS_ATTENTION = ' needsAttention';
-
-/** What the top bar covers, in pixels. */
-const COVERED = 56;
 
 function withIds(
   before: ReadonlySet<string>,
@@ -61,17 +59,15 @@ export default function AdsList({ scene, ads }: AdsListProps) {
   const last = useRef<string>(undefined);
   const choose = useCallback(
     (id: string, isOn: boolean, isRange: boolean) => {
-      const from = shown.findIndex((ad) => ad.id === last.current);
-      const to = shown.findIndex((ad) => ad.id === id);
-      const range =
-        isRange && from >= 0 ? shown.slice(Math.min(from, to), Math.max(from, to) + 1) : [];
+      const placeOf = (wanted?: string) => shown.findIndex((ad) => ad.id === wanted);
+      const range = isRange ? rangeOf(shown, placeOf(last.current), placeOf(id)) : [];
       last.current = id;
       setChosen((before) => withIds(before, [id, ...range.map((ad) => ad.id)], isOn));
     },
     [shown],
   );
   const list = useRef<HTMLUListElement>(null);
-  const rows = useRowWindow(list, { count: shown.length, size: ROW_HEIGHT, covered: COVERED });
+  const rows = useRowWindow(list, { count: shown.length, size: ROW_HEIGHT, covered: TOP_BAR_PX });
   // Only states that an ad is in, or was in when it was chosen.
   const labels = new Set([
     ...inOrder.flatMap(({ id }) => scene.delivery?.get(id)?.label ?? []),

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@posthorn/domain';
 import { bulkTexts } from '@posthorn/domain/texts/bulk';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useRowWindow } from '../../../lib/page/use-row-window.ts';
+import { TOP_BAR_PX, useRowWindow } from '../../../lib/page/use-row-window.ts';
 import { PlainButton } from '../../../ui/actions/plain-button.tsx';
 import type { CampaignRow } from '../api/list-campaigns.ts';
 import { useColumns } from '../model/columns.ts';
@@ -16,8 +16,6 @@ const CARD_HEIGHT = 204;
 const FIGURES_HEIGHT = 44;
 const FIGURES_PER_ROW = 3;
 const GAP = 12;
-/** The top bar. */
-const COVERED = 56;
 
 interface CampaignCardsProps {
   campaigns: readonly CampaignRow[];
@@ -39,7 +37,7 @@ export function CampaignCards({ campaigns, isAll, today }: CampaignCardsProps) {
   const rows = useRowWindow(list, {
     count: campaigns.length,
     size: height + GAP,
-    covered: COVERED,
+    covered: TOP_BAR_PX,
   });
   return (
     <>

@@ -1,12 +1,13 @@
 import type { DetailColumn } from '@posthorn/domain';
 import type { CSSProperties } from 'react';
+import { TOP_BAR_PX } from '../../../lib/page/use-row-window.ts';
 import { cx } from '../../../ui/lib/cx.ts';
 import type { FigureColumn } from '../figure-columns/figure-columns.ts';
 
 /** In pixels, border included: rows that are not drawn keep this room. */
 export const ROW_HEIGHT = 60;
 /** The top bar and the head of the table lie over the rows. */
-export const COVERED = 96;
+export const COVERED = TOP_BAR_PX + 40;
 
 /** In rem at least, and how much each takes of what is left. */
 const details: Record<DetailColumn, [rem: number, share?: number]> = {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { rangeOf } from '../../../lib/page/range-of.ts';
 
 /** The rows that are chosen to be changed together. */
 let selected: ReadonlySet<string> = new Set();
@@ -27,9 +28,8 @@ export const useSelection = (): ReadonlySet<string> =>
 
 /** Chooses a row or leaves it out; as a range, with all rows between it and the one before. */
 export function toggleSelected(id: string, order: readonly string[], isRange = false): void {
-  const [from, to] = [order.indexOf(last ?? id), order.indexOf(id)];
-  const meant =
-    isRange && from !== -1 ? order.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
+  const range = isRange ? rangeOf(order, order.indexOf(last ?? id), order.indexOf(id)) : [];
+  const meant = [id, ...range];
   const isOn = !selected.has(id);
   last = id;
   select(

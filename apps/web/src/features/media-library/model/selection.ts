@@ -1,3 +1,5 @@
+import { rangeOf } from '../../../lib/page/range-of.ts';
+
 /** What is selected, and the stretch that was selected last: another end takes its place. */
 export interface Selection {
   ids: ReadonlySet<string>;
@@ -32,8 +34,7 @@ export function extend<T extends Item>(
 }
 
 /** Nothing when either end is out of sight. */
-function between<T extends Item>(shown: readonly T[], one: string, other: string): T[] {
-  const places = [one, other].map((id) => shown.findIndex((item) => item.id === id));
-  const [start, end] = [Math.min(...places), Math.max(...places)];
-  return start < 0 ? [] : shown.slice(start, end + 1);
+function between<T extends Item>(shown: readonly T[], one: string, other: string): readonly T[] {
+  const placeOf = (id: string) => shown.findIndex((item) => item.id === id);
+  return rangeOf(shown, placeOf(one), placeOf(other));
 }
