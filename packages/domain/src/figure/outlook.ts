@@ -7,7 +7,7 @@ import { type BudgetChannel, channelsPaidBy } from '../channel/placement.ts';
 import { fill } from '../message/text.ts';
 import { type BudgetCourse, FORECAST_DAYS, type Forecast, forecastTogether } from './forecast.ts';
 import { daysOf } from './period.ts';
-import { countedByDay, type Readings } from './reading.ts';
+import { countedByDay, hasReadings, type Readings } from './reading.ts';
 
 /** A budget of a launched campaign. */
 export interface PlannedBudget extends ChannelSpend {
@@ -82,7 +82,7 @@ export function outlookOf(campaign: Launched): Outlook | undefined {
   if (isOver(status) || today > endDate) return { kind: 'over', ...facts };
   if (isPaused(status)) return { kind: 'paused', ...facts };
   if (today < startDate) return { kind: 'notStarted', ...facts };
-  if (readings.channels.every(({ until }) => until === null)) return { kind: 'unknown', ...facts };
+  if (!hasReadings(readings)) return { kind: 'unknown', ...facts };
   if (!forecast) return { kind: 'tooEarly', ...facts };
   return { kind: courseKind(facts.budget, forecast), forecast, ...facts };
 }

@@ -5,6 +5,7 @@ import {
   countedByDay,
   countedIn,
   countedOfChannel,
+  hasReadings,
   type Readings,
   unreadChannels,
 } from './reading.ts';
@@ -21,6 +22,12 @@ const readings: Readings = {
   days: [row('2026-11-02', 4), row('2026-11-04', 6)],
 };
 const days = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06'];
+
+test('figures are known once one network has told some', () => {
+  expect(hasReadings(readings)).toBe(true);
+  expect(hasReadings({ channels: readings.channels.slice(1) })).toBe(false);
+  expect(hasReadings({ channels: [] })).toBe(false);
+});
 
 test('a day that was read and had nothing is zero, one that was not read is not known', () => {
   expect(countedByDay(readings, 'facebook', days).map((day) => day?.clicks ?? null)).toEqual([

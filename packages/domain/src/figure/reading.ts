@@ -23,6 +23,10 @@ export interface Readings {
   days: readonly DayFigure[];
 }
 
+/** Whether a network has told anything yet: as long as none has, the figures are unknown and not zero. */
+export const hasReadings = ({ channels }: Pick<Readings, 'channels'>): boolean =>
+  channels.some(({ until }) => until !== null);
+
 const isKnown = ({ from, until }: Reading, day: CalendarDate): boolean =>
   until !== null && day >= from && day <= until;
 

@@ -1,6 +1,7 @@
 import {
   adTypeSpecs,
   fill,
+  hasReadings,
   isBeforeLaunch,
   launchActionOf,
   missingPages,
@@ -138,9 +139,9 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
               <div className="mt-4">
                 <RunningFacts
                   campaign={campaign}
-                  isTold={
+                  hasFigures={
                     figures.data
-                      ? figures.data.channels.some(({ until }) => until !== null)
+                      ? hasReadings(figures.data)
                       : campaign.statistics.total.impressions > 0
                   }
                   today={account.today}

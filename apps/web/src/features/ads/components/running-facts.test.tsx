@@ -12,7 +12,7 @@ test('a running campaign says its days, its money and how fast that goes', async
     customTotalGrossBudget: 2_000_00,
     spend: { amount: 1_800_00, currency: 'EUR' },
   });
-  await renderInApp(<RunningFacts campaign={campaign} isTold today="2026-11-15" />);
+  await renderInApp(<RunningFacts campaign={campaign} hasFigures today="2026-11-15" />);
   expect(screen.getByText('01-11-2026 – 30-11-2026')).toBeTruthy();
   const spent = screen.getByText(/1.800.* of .*2.000/);
   expect(within(spent).getByRole('img', { name: /spends faster than planned/ })).toBeTruthy();
@@ -26,7 +26,7 @@ test('what no network has told is a dash, and nothing is said of its course', as
     customTotalGrossBudget: 2_000_00,
     spend: { amount: 0, currency: 'EUR' },
   });
-  await renderInApp(<RunningFacts campaign={campaign} isTold={false} today="2026-11-15" />);
+  await renderInApp(<RunningFacts campaign={campaign} hasFigures={false} today="2026-11-15" />);
   expect(screen.getByText(/– of .*2.000/)).toBeTruthy();
   expect(screen.getByText('Clicks').closest('div')?.textContent).toBe('Clicks–');
   expect(screen.queryByText(/than planned/)).toBeNull();

@@ -17,8 +17,8 @@ import { type Campaign, PacingBar } from '../../campaigns/index.ts';
 
 interface RunningFactsProps {
   campaign: Campaign;
-  /** Whether a network has told figures yet: what none has told is not none. */
-  isTold: boolean;
+  /** Whether a network has reported figures yet; until then they are shown as not known, not as zero. */
+  hasFigures: boolean;
   today: CalendarDate;
 }
 
@@ -26,10 +26,13 @@ interface RunningFactsProps {
 const FIGURES_SHOWN = 3;
 
 /** How a launched campaign is doing, at a glance: its days, its money and what came of both. */
-export function RunningFacts({ campaign, isTold, today }: RunningFactsProps) {
+export function RunningFacts({ campaign, hasFigures, today }: RunningFactsProps) {
   const { startDate, endDate, customTotalGrossBudget: budget, spend, statistics } = campaign;
   const { currency } = spend;
-  const pacing = pacingOf({ ...campaign, figures: { spend: isTold ? spend.amount : null } }, today);
+  const pacing = pacingOf(
+    { ...campaign, figures: { spend: hasFigures ? spend.amount : null } },
+    today,
+  );
   return (
     <dl
       aria-label={adsPageTexts.runningFacts}
@@ -43,7 +46,7 @@ export function RunningFacts({ campaign, isTold, today }: RunningFactsProps) {
       {budget === null ? null : (
         <Fact name={adsPageTexts.spent} className="min-w-44 max-sm:basis-full">
           {fill(adsPageTexts.spentOf, {
-            spent: isTold ? showBudget(spend) : figuresTexts.notKnown,
+            spent: hasFigures ? showBudget(spend) : figuresTexts.notKnown,
             budget: showBudget({ amount: budget, currency }),
           })}
           {pacing ? (
@@ -68,7 +71,11 @@ export function RunningFacts({ campaign, isTold, today }: RunningFactsProps) {
         .slice(0, FIGURES_SHOWN)
         .map((metric) => (
           <Fact key={metric} name={<Term word={metric}>{metricSpecs[metric].label}</Term>}>
-            {showMetric(metric, isTold ? metricSpecs[metric].of(statistics.total) : null, currency)}
+            {showMetric(
+              metric,
+              hasFigures ? metricSpecs[metric].of(statistics.total) : null,
+              currency,
+            )}
           </Fact>
         ))}
     </dl>

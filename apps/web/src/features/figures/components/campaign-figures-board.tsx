@@ -5,6 +5,7 @@ import {
   fill,
   firstDayToSpend,
   goalOf,
+  hasReadings,
   isBeforeLaunch,
   isOver,
   metricOfGoal,
@@ -45,11 +46,10 @@ interface CampaignFiguresBoardProps {
 export function CampaignFiguresBoard(props: CampaignFiguresBoardProps) {
   const { campaign, figures, account } = props;
   const bounds = campaignBounds(campaign, figures, account.today);
-  const isRead = figures.channels.some(({ until }) => until !== null);
   return (
     <div className="flex flex-col gap-4 pt-3">
       <CampaignBar campaign={campaign} today={account.today} />
-      {bounds && isRead ? (
+      {bounds && hasReadings(figures) ? (
         <Shown {...props} bounds={bounds} />
       ) : (
         <Card>
