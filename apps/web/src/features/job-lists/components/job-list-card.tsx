@@ -4,13 +4,11 @@ import { jobListsPageTexts as texts } from '@posthorn/domain/texts/job-lists-pag
 import { History, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { dateText } from '../../../lib/time/format.ts';
-import { notify } from '../../../lib/toast/notify.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
 import { ExpandableCard } from '../../../ui/layout/expandable-card.tsx';
-import { useCan } from '../../accounts/index.ts';
-import { useRefreshJobList } from '../api/change-job-list.ts';
 import type { JobList } from '../api/job-lists.ts';
+import { useRefreshNow } from '../model/use-refresh-now.ts';
 import { FeedSourceRow } from './feed-source-row.tsx';
 import { JobListMenu } from './job-list-menu.tsx';
 import { ReadingsDialog } from './readings-dialog.tsx';
@@ -71,22 +69,16 @@ function Summary({ list }: { list: JobList }) {
   );
 }
 
-function RefreshButton({ list: { id: jobListId, name, feedSources } }: { list: JobList }) {
-  const refresh = useRefreshJobList();
-  const isRefreshing = feedSources.some((source) => source.isRefreshing);
-  if (!useCan('jobList.edit')) return null;
+function RefreshButton({ list }: { list: JobList }) {
+  const { mayRefresh, isRefreshing, isPending, refresh } = useRefreshNow(list);
+  if (!mayRefresh) return null;
   return (
     <IconButton
       icon={<RefreshCw className={isRefreshing ? 'animate-spin' : undefined} />}
-      label={fill(isRefreshing ? texts.refreshing : texts.refresh, { name })}
+      label={fill(isRefreshing ? texts.refreshing : texts.refresh, { name: list.name })}
       tooltip={isRefreshing ? texts.beingRead : texts.refreshShort}
-      isLoading={refresh.isPending}
-      onPress={() =>
-        refresh.mutate(
-          { jobListId, closeMissing: false },
-          { onSuccess: () => notify.success(fill(texts.refreshStarted, { name })) },
-        )
-      }
+      isLoading={isPending}
+      onPress={refresh}
     />
   );
 }

@@ -3,16 +3,15 @@ import { jobListsPageTexts as texts } from '@posthorn/domain/texts/job-lists-pag
 import { useQuery } from '@tanstack/react-query';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { dateText, timeText } from '../../../lib/time/format.ts';
-import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { useAccount, useCan } from '../../accounts/index.ts';
+import { useAccount } from '../../accounts/index.ts';
 import { meQuery } from '../../session/index.ts';
-import { useRefreshJobList } from '../api/change-job-list.ts';
 import { type FeedReading, type JobList, readingsQuery } from '../api/job-lists.ts';
+import { useRefreshNow } from '../model/use-refresh-now.ts';
 import { ReportButtons } from './report-buttons.tsx';
 
 interface ReadingsDialogProps {
@@ -21,20 +20,14 @@ interface ReadingsDialogProps {
 }
 
 /** Where none was read yet. */
-function ReadNow({ list: { id: jobListId, name, feedSources } }: { list: JobList }) {
-  const refresh = useRefreshJobList();
-  const isRefreshing = feedSources.some((source) => source.isRefreshing);
-  if (!useCan('jobList.edit')) return null;
+function ReadNow({ list }: { list: JobList }) {
+  const { mayRefresh, isRefreshing, isPending, refresh } = useRefreshNow(list);
+  if (!mayRefresh) return null;
   return (
     <Button
-      isLoading={refresh.isPending}
-      disabledReason={isRefreshing ? fill(texts.refreshing, { name }) : undefined}
-      onPress={() =>
-        refresh.mutate(
-          { jobListId, closeMissing: false },
-          { onSuccess: () => notify.success(fill(texts.refreshStarted, { name })) },
-        )
-      }
+      isLoading={isPending}
+      disabledReason={isRefreshing ? fill(texts.refreshing, { name: list.name }) : undefined}
+      onPress={refresh}
     >
       {texts.refreshShort}
     </Button>
