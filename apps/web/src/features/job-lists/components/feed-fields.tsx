@@ -3,6 +3,7 @@ import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { jobListSetupTexts as texts } from '@posthorn/domain/texts/job-list-setup';
 import { Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { mendOnLeaving } from '../../../lib/page/mend-on-leaving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
@@ -76,6 +77,7 @@ export function FeedFields({ feed, at, setup, kept }: FeedFieldsProps) {
     );
   }
 
+  const changeUrl = (url: string) => change((before) => withUrl(before, url, kept));
   return (
     <Card as="section" aria-label={fill(texts.feed, { n })} className="flex flex-col gap-4">
       <div className="flex items-start gap-2">
@@ -88,11 +90,12 @@ export function FeedFields({ feed, at, setup, kept }: FeedFieldsProps) {
             max={FEED_URL_MAX}
             value={feedUrl}
             isReadOnly={isChecking}
-            onChange={(url) => change((before) => withUrl(before, url, kept))}
-            onBlur={() => {
-              const meant = mendedAddress(feedUrl, feedUrlFinding);
-              if (meant !== feedUrl) change((before) => withUrl(before, meant, kept));
-            }}
+            onChange={changeUrl}
+            onBlur={mendOnLeaving(
+              feedUrl,
+              (text) => mendedAddress(text, feedUrlFinding),
+              changeUrl,
+            )}
             error={setup.errorAt(`feedSources.${at}.feedUrl`)}
           />
           <AsyncCombobox

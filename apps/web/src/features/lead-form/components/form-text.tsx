@@ -6,6 +6,7 @@ import {
 } from '@posthorn/domain';
 import { leadFormTexts } from '@posthorn/domain/texts/lead-form';
 import { leadFormEditorTexts } from '@posthorn/domain/texts/lead-form-editor';
+import { mendOnLeaving } from '../../../lib/page/mend-on-leaving.ts';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { CopyField } from '../../ad-fields/index.ts';
 import { placeId } from '../model/focus-place.ts';
@@ -23,9 +24,9 @@ export function FormText({ field }: { field: LeadFormTextField }) {
   const hint = leadFormEditorTexts[`${field}Hint`];
   if (isReadOnly) return <ReadOnlyText label={label} text={values[field]} />;
   const error = messageOf(field);
+  const mend = mendOnLeaving(value, mendedAddress, onChange);
   const leave = () => {
-    const meant = kind === 'address' ? mendedAddress(value) : value;
-    if (meant !== value) onChange(meant);
+    if (kind === 'address') mend();
     onLeave();
   };
   return (

@@ -2,6 +2,7 @@ import { languageFlags, languageLabels, languages, mendedTargetUrl } from '@post
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { settingsTexts } from '@posthorn/domain/texts/settings';
 import { Term } from '../../../lib/glossary/term.tsx';
+import { mendOnLeaving } from '../../../lib/page/mend-on-leaving.ts';
 import { Flag } from '../../../ui/display/flag.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
@@ -31,6 +32,7 @@ export function CampaignSettings({ account, form }: CampaignSettingsProps) {
   const look = fieldLook(form, !mayEdit);
   const { texts, change } = form;
   const isOnMeta = hasMeta(account);
+  const changeLandingPage = (text: string) => change('default_landing_page_url', text);
   return (
     <Card padding="lg" className="flex flex-col gap-6">
       {mayEdit ? null : <Alert kind="info">{settingsTexts.editorsRead}</Alert>}
@@ -42,12 +44,9 @@ export function CampaignSettings({ account, form }: CampaignSettingsProps) {
           inputMode="url"
           autoComplete="off"
           value={texts.default_landing_page_url}
-          onChange={(text) => change('default_landing_page_url', text)}
+          onChange={changeLandingPage}
           {...look.of('default_landing_page_url')}
-          onBlur={() => {
-            const meant = mendedTargetUrl(texts.default_landing_page_url);
-            if (meant !== texts.default_landing_page_url) change('default_landing_page_url', meant);
-          }}
+          onBlur={mendOnLeaving(texts.default_landing_page_url, mendedTargetUrl, changeLandingPage)}
         />
         <Select
           label={settingsTexts.language}

@@ -9,6 +9,7 @@ import {
 } from '@posthorn/domain';
 import { socialPagesTexts } from '@posthorn/domain/texts/social-pages';
 import { useState } from 'react';
+import { mendOnLeaving } from '../../../lib/page/mend-on-leaving.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { maxWhenNearlyFull } from '../../../ui/fields/max-when-nearly-full.ts';
@@ -89,7 +90,7 @@ export function AddPageDialog({ channel, title, onClose }: AddPageDialogProps) {
         max={maxWhenNearlyFull(url.length, PAGE_URL_MAX)}
         value={url}
         onChange={setUrl}
-        onBlur={() => setUrl(address)}
+        onBlur={mendOnLeaving(url, mendedAddress, setUrl)}
         error={errorAt('url', url)}
       />
       {needsNumber ? (

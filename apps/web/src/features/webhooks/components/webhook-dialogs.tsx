@@ -10,6 +10,7 @@ import { commonTexts } from '@posthorn/domain/texts/common';
 import { webhooksTexts } from '@posthorn/domain/texts/webhooks';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/http/api-error.ts';
+import { mendOnLeaving } from '../../../lib/page/mend-on-leaving.ts';
 import { Checkbox } from '../../../ui/choice/checkbox.tsx';
 import { CheckboxGroup } from '../../../ui/choice/checkbox-group.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
@@ -112,7 +113,7 @@ function WebhookForm({
         isRequired
         value={url}
         onChange={setUrl}
-        onBlur={() => setUrl(mendedAddress(url))}
+        onBlur={mendOnLeaving(url, mendedAddress, setUrl)}
         {...(refused && { error: error.message })}
       />
       <CheckboxGroup
