@@ -1,8 +1,6 @@
-import { notificationTexts } from '@posthorn/domain/texts/notification';
+import type { ReactNode } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { Link } from '../../../ui/actions/link.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { Notification } from '../api/list-notifications.ts';
 import { grouped } from '../model/grouped.ts';
 import type { NotificationChange } from '../model/notification-change.ts';
@@ -15,8 +13,8 @@ const FEW = 20;
 
 interface NotificationListProps {
   label: string;
-  /** Said when there is none to list. */
-  empty: string;
+  /** Stands there when there is none to list. */
+  empty: ReactNode;
   notifications: readonly Notification[];
   onChange: (change: NotificationChange) => void;
   onLeave: () => void;
@@ -30,21 +28,7 @@ export function NotificationList({
   onChange,
   onLeave,
 }: NotificationListProps) {
-  if (notifications.length === 0) {
-    if (empty !== notificationTexts.none) return <EmptyState title={empty} />;
-    return (
-      <EmptyState
-        title={empty}
-        link={
-          <Link href={{ to: '/mail' }} onPress={onLeave}>
-            {notificationTexts.chooseMail}
-          </Link>
-        }
-      >
-        {notificationTexts.noneHint}
-      </EmptyState>
-    );
-  }
+  if (notifications.length === 0) return empty;
   const isFew = notifications.length <= FEW;
   const list = (
     <GridList

@@ -5,6 +5,8 @@ import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorReason } from '../../../lib/http/error-reason.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Tab } from '../../../ui/layout/tab.tsx';
@@ -74,7 +76,13 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
               />
             ) : (
               <NotificationList
-                empty={notifications.length === 0 ? notificationTexts.none : emptyTabs[name]}
+                empty={
+                  notifications.length === 0 ? (
+                    <NoNotifications onLeave={onLeave} />
+                  ) : (
+                    <EmptyState title={emptyTabs[name]} />
+                  )
+                }
                 label={fill(notificationTexts.nameNotifications, { name })}
                 notifications={inTab(notifications, name)}
                 onChange={change}
@@ -85,5 +93,21 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
         ))}
       </Tabs>
     </>
+  );
+}
+
+/** Whichever tab it is: there is none at all. */
+function NoNotifications({ onLeave }: NotificationPanelProps) {
+  return (
+    <EmptyState
+      title={notificationTexts.none}
+      link={
+        <Link href={{ to: '/mail' }} onPress={onLeave}>
+          {notificationTexts.chooseMail}
+        </Link>
+      }
+    >
+      {notificationTexts.noneHint}
+    </EmptyState>
   );
 }

@@ -1,17 +1,18 @@
-import { notificationTexts } from '@posthorn/domain/texts/notification';
-import { screen } from '@testing-library/react';
+import type { OperationAnswer } from '@posthorn/contract';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
-import type { Notification } from '../api/list-notifications.ts';
-import { NotificationList } from './notification-list.tsx';
+import { NotificationPanel } from './notification-panel.tsx';
 
-const show = (notifications: Notification[], empty: string = notificationTexts.none) =>
-  renderInApp(
-    <NotificationList
-      label="All notifications"
-      {...{ empty, notifications, onChange: vi.fn(), onLeave: vi.fn() }}
-    />,
-  );
+const one = (id: string, campaignHash: string) => ({
+  ...{ id, campaign_id: id, campaignName: 'Nurse', campaignHash, message: 'It is launched.' },
+  ...{ kind: null, read: false, pinned: false, created_at: '2020-01-04T12:00:00Z' },
+});
+const show = (notifications: OperationAnswer<'listNotifications'>) => {
+  fakeServer(() => json(notifications));
+  return renderInApp(<NotificationPanel onLeave={vi.fn()} />);
+};
 
 test('without any notification it says when they come, and leads to what comes by mail', async () => {
   await show([]);
@@ -21,16 +22,14 @@ test('without any notification it says when they come, and leads to what comes b
 });
 
 test('a tab that is empty beside others says only that', async () => {
-  await show([], notificationTexts.noneToday);
+  await show([one('c1', 'JW7RG9N')]);
+  await screen.findByText('#JW7RG9N');
+  fireEvent.click(screen.getByRole('tab', { name: 'Today' }));
   await screen.findByText('Nothing new today');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('campaigns of one name are told apart by their numbers', async () => {
-  const one = (id: string, campaignHash: string): Notification => ({
-    ...{ id, campaignId: id, campaignName: 'Nurse', campaignHash, body: 'It is launched.' },
-    ...{ kind: null, read: false, pinned: false, createdAt: '2027-01-04T12:00:00Z' },
-  });
   await show([one('c1', 'JW7RG9N'), one('c2', 'R776WRG')]);
   await screen.findByText('#JW7RG9N');
   await screen.findByText('#R776WRG');
