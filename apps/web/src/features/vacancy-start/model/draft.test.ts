@@ -1,3 +1,4 @@
+import { vacancyTypes } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import type { Proposal } from '../api/vacancy.ts';
 import {
@@ -83,6 +84,9 @@ test('what is wrong is told of its field, and of its ad', () => {
     'schedule field.required',
   ]);
   expect(problems({ profiles: [] })).toEqual(['profiles field.required']);
+  for (const type of vacancyTypes) {
+    expect(problems({ type, profiles: [] })).toContain('profiles field.required');
+  }
   expect(problems({ channels: [] })).toContain('channels campaign.noChannel');
   expect(problems({ total: '12x' })).toEqual(['budget field.amountUnread']);
   expect(problems({ total: '10' })).toContain('budget budget.notEnough');

@@ -157,6 +157,12 @@ const campaignIn = (draft: Draft) => ({
   channelBudget: undividedAmounts,
 });
 
+/** The page asks for job profiles, also where the type of the campaign would begin with a function group. */
+const detailFindings = (draft: Draft, today: string): Finding[] =>
+  configurationFindings(campaignIn(draft), { today, hasConversionId: true }).map((found) =>
+    found.path === 'functionGroup' ? { ...found, path: 'profiles' } : found,
+  );
+
 function moneyFindings(draft: Draft, currency: Currency): Finding[] {
   const amount = amountTextFinding(draft.total, 'budget');
   return amount ? [amount] : totalFindings(campaignIn(draft), totalOf(draft), currency);
@@ -173,7 +179,7 @@ export const paidCampaign = (draft: Draft, currency: Currency) =>
 /** Everything that keeps the campaign from being made ready to launch; the first is said at the button. */
 export function draftFindings(draft: Draft, { today, currency }: DraftFacts): Finding[] {
   return [
-    ...configurationFindings(campaignIn(draft), { today, hasConversionId: true }),
+    ...detailFindings(draft, today),
     ...chosenChannelsFindings(draft.type, chosenChannels(draft)),
     ...moneyFindings(draft, currency),
     ...wantedAds(draft).flatMap((ad) =>
