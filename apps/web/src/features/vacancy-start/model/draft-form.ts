@@ -1,6 +1,6 @@
 import type { AccountFacts } from '../../accounts/index.ts';
 import type { Form, FormField } from '../../configuration-fields/index.ts';
-import { chosenChannels, type Draft } from './draft.ts';
+import { chosenChannels, type Draft, requiredFields } from './draft.ts';
 
 interface DraftForm {
   draft: Draft;
@@ -9,13 +9,13 @@ interface DraftForm {
   onChange: (changed: Partial<Draft>) => void;
 }
 
-const required: readonly FormField[] = ['title', 'profiles', 'locations', 'targetUrl', 'schedule'];
 const nothing = () => {};
 
 /** The draft as the fields of a campaign know it. Nothing is saved before the campaign is made. */
 export function formOf({ draft, account, wrongAt, onChange }: DraftForm): Form {
   const { title, targetUrl, language, profiles, locations, schedule } = draft;
   const channels = chosenChannels(draft);
+  const required = requiredFields(draft) as FormField[];
   const change: Form['pick'] = (field, value) =>
     onChange(
       field === 'channels'

@@ -8,6 +8,7 @@ import {
   firstDraft,
   isCorrected,
   leadsElsewhere,
+  requiredFields,
   shownAds,
   totalQuestion,
   usesLogo,
@@ -148,4 +149,12 @@ test.each([
   const found = { code: 'field.required', severity: 'error', path } as const;
   expect(sayProblem(found)).toContain(said);
   expect(placeOfProblem(found)).toBe(at);
+});
+
+test('marks the fields without which the campaign is not made, whatever stands in them now', () => {
+  const required = ['locations', 'profiles', 'schedule', 'targetUrl', 'title'];
+  for (const type of vacancyTypes) {
+    expect(requiredFields(draft({ type })).toSorted()).toEqual(required);
+    expect(requiredFields(draft({ type, title: '', schedule: null })).toSorted()).toEqual(required);
+  }
 });

@@ -163,6 +163,12 @@ const detailFindings = (draft: Draft, today: string): Finding[] =>
     found.path === 'functionGroup' ? { ...found, path: 'profiles' } : found,
   );
 
+/** Which fields must be filled: those an empty draft of this type is reproached with. */
+export function requiredFields(draft: Draft): string[] {
+  const empty = { title: '', targetUrl: '', profiles: [], locations: [], schedule: null };
+  return detailFindings({ ...draft, ...empty }, '').map(({ path }) => path);
+}
+
 function moneyFindings(draft: Draft, currency: Currency): Finding[] {
   const amount = amountTextFinding(draft.total, 'budget');
   return amount ? [amount] : totalFindings(campaignIn(draft), totalOf(draft), currency);
