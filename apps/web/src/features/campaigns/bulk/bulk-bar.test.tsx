@@ -1,6 +1,6 @@
 import { abilitiesOf } from '@posthorn/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import { anAccount } from '../../../testing/an-account.ts';
 import { campaignRow } from '../../../testing/campaign-row.ts';
@@ -14,6 +14,14 @@ const row = (id: string, status: 'active' | 'paused' | 'draft' = 'active') =>
     ...{ id, status, hash: id.toUpperCase(), title: `Nurse ${id}` },
     abilities: abilitiesOf({ status }, 'editor'),
   });
+
+const showWindow = (width: 'wide' | 'narrow') =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...{ addEventListener() {}, removeEventListener() {} },
+    matches: query.includes('min-width') === (width === 'wide'),
+  }));
+
+beforeEach(() => showWindow('wide'));
 
 /** Pausing and resuming work, but not of those that are named. */
 function server(refused: readonly string[] = []) {
@@ -376,9 +384,7 @@ test('a draft that had no dates loses them again by Undo', async () => {
 });
 
 test('on a phone two that are allowed now have buttons, and a menu has the others', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{ matches: query.includes('max-width'), addEventListener() {}, removeEventListener() {} },
-  }));
+  showWindow('narrow');
   server();
   await renderInApp(<BulkBar campaigns={[row('c1', 'draft')]} />);
   const bar = screen.getByRole('region', { name: 'Selected campaigns' });

@@ -28,9 +28,9 @@ export default function BulkBar({ campaigns, more }: BulkBarProps) {
   // The campaigns stay those that were asked about, also when the list changes under the dialog.
   const [asked, setAsked] = useState<{ task: BulkTask; campaigns: readonly CampaignRow[] }>();
   const mayLaunch = useCan('campaign.launch');
-  const isPhone = useMedia('(max-width: 39.99rem)');
+  const isNarrow = !useMedia('(min-width: 40rem)');
   const isAllowed = ({ actions }: BulkTask) => actions.some(({ allows }) => campaigns.some(allows));
-  const shown = isPhone ? bulkTasks.filter(isAllowed).slice(0, SHOWN_ON_PHONE) : bulkTasks;
+  const shown = isNarrow ? bulkTasks.filter(isAllowed).slice(0, SHOWN_ON_PHONE) : bulkTasks;
   const others = bulkTasks.filter((task) => !shown.includes(task));
   const closedProps = (task: BulkTask) => ({
     ...(!isAllowed(task) && { disabledReason: (mayLaunch && task.wayOut) || bulkTexts.none }),
