@@ -80,6 +80,11 @@ export function AdsBoard(props: AdsBoardProps) {
   const remove = useCallback((ad: Ad) => setLeaving(ad), []);
   /** Channels that are not used, and whose ads a person wants to see all the same. */
   const [unfolded, setUnfolded] = useState<readonly Channel[]>([]);
+  const unfold = (channel: Channel, isOpen = true) =>
+    setUnfolded((before) => [
+      ...before.filter((one) => one !== channel),
+      ...(isOpen ? [channel] : []),
+    ]);
   const [isExpanded, setExpanded] = useState(false);
   const hidden = useMemo(() => (isExpanded ? new Set() : hiddenAds(ads)), [isExpanded, ads]);
   const rows = new Map(
@@ -101,7 +106,7 @@ export function AdsBoard(props: AdsBoardProps) {
     if (!part) return;
     // A link to a part of the page shows that part, and the keys go on there.
     if (view === 'list') setView('grid');
-    setUnfolded([...unfolded, part.channel]);
+    unfold(part.channel);
     requestAnimationFrame(() => document.getElementById(hash)?.focus({ preventScroll: true }));
   });
 
@@ -127,7 +132,7 @@ export function AdsBoard(props: AdsBoardProps) {
       <div
         className={cx(
           'mt-6 grid gap-6 lg:gap-8',
-          !(isListed && !tasks) && 'lg:grid-cols-[15rem_minmax(0,1fr)]',
+          (!isListed || Boolean(tasks)) && 'lg:grid-cols-[15rem_minmax(0,1fr)]',
         )}
       >
         <aside
@@ -171,15 +176,10 @@ export function AdsBoard(props: AdsBoardProps) {
                 key={channel}
                 offered={offered}
                 fold={
-                  offered.isLeftOut
+                  offered.isUnused
                     ? {
                         isOpen: unfolded.includes(channel),
-                        onToggle: (isOpen) =>
-                          setUnfolded(
-                            isOpen
-                              ? [...unfolded, channel]
-                              : unfolded.filter((one) => one !== channel),
-                          ),
+                        onToggle: (isOpen) => unfold(channel, isOpen),
                       }
                     : undefined
                 }

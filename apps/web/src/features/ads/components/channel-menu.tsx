@@ -23,7 +23,7 @@ interface ChannelMenuProps {
 export function ChannelMenu({ scene, ads, needingAttention }: ChannelMenuProps) {
   const { owner } = scene;
   // What is not used is at the end of the page.
-  const offered = scene.channels.filter(({ isLeftOut }) => !isLeftOut);
+  const offered = scene.channels.filter(({ isUnused }) => !isUnused);
   const anchors = offered.flatMap(({ channel, types }) => [
     channelAnchors[channel],
     ...types.map(adTypeAnchor),

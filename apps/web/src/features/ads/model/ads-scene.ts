@@ -56,7 +56,7 @@ export interface OfferedChannel {
   /** What is to be known before ads are made here. */
   note?: { text: string; isWarning?: boolean };
   /** It is not used; the ads that it has are kept. */
-  isLeftOut?: boolean;
+  isUnused?: boolean;
 }
 
 /** What may be done with the ads, and why not. */

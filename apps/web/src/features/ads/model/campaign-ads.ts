@@ -112,17 +112,17 @@ function shownChannels(
 ): OfferedChannel[] {
   const open = openChannels(campaign.type, rulesOf(campaign).channelsOff);
   const used = offered.filter(({ channel }) => open.includes(channel));
-  const leftOut = offered.filter(({ channel }) => !open.includes(channel));
+  const unused = offered.filter(({ channel }) => !open.includes(channel));
   return [
     ...used.map((one) => ({ ...one, note: noteOn(campaign, one) })),
-    ...leftOut.map((one) => {
+    ...unused.map((one) => {
       const n = ads.filter(({ adType }) => one.types.includes(adType)).length;
-      return { ...one, isLeftOut: true, note: { text: fill(adsPageTexts.keptAds, { n }) } };
+      return { ...one, isUnused: true, note: { text: fill(adsPageTexts.keptAds, { n }) } };
     }),
   ];
 }
 
-/** A channel without money or switched off shows its ads to no one. */
+/** Of a channel that is used: without money it shows its ads to no one. */
 function noteOn(campaign: Campaign, { channel, types }: OfferedChannel): OfferedChannel['note'] {
   const { budgetChannels } = campaignTypeSpecs[campaign.type];
   const hasBudget = types.some((adType) =>
