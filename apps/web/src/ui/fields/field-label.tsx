@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Label, Text } from 'react-aria-components/TextField';
+import { RequiredMark } from './required-mark.tsx';
 
 interface FieldLabelProps {
   label: string;
@@ -16,11 +17,7 @@ export function FieldLabel({ label, isHidden, isRequired, description }: FieldLa
         className={isHidden ? 'sr-only' : 'text-sm font-medium text-text wrap-anywhere select-none'}
       >
         {label}
-        {isRequired ? (
-          <span aria-hidden="true" className="ml-0.5 text-danger">
-            *
-          </span>
-        ) : null}
+        {isRequired ? <RequiredMark /> : null}
       </Label>
       {description ? (
         <Text slot="description" className="text-xs text-text-2">

@@ -3,6 +3,7 @@ import { cx } from '../lib/cx.ts';
 import type { FieldProps } from './field-props.ts';
 import { fieldRoot } from './field-style.ts';
 import { NoteText, noteClasses } from './note-text.tsx';
+import { RequiredMark } from './required-mark.tsx';
 
 interface PlainFieldProps
   extends Pick<
@@ -56,11 +57,7 @@ export function PlainField({
           }
         >
           {label}
-          {isRequired ? (
-            <span aria-hidden="true" className="ml-0.5 text-danger">
-              *
-            </span>
-          ) : null}
+          {isRequired ? <RequiredMark /> : null}
         </span>
         {descriptionId ? (
           <span id={descriptionId} className="text-xs text-text-2">

@@ -14,6 +14,7 @@ import { mediaTexts } from '@posthorn/domain/texts/media';
 import { CircleAlert, Upload } from 'lucide-react';
 import { memo, useEffect, useId, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
+import { RequiredMark } from '../../../ui/fields/required-mark.tsx';
 import { Button } from '../../../ui/index.ts';
 import { useLatest } from '../../../ui/lib/use-latest.ts';
 import { moved } from '../../../ui/sort/order.ts';
@@ -117,9 +118,7 @@ function Field({ adType, media, onChange, error, fieldId, onBusy, onStill }: Med
     >
       <span id={labelId} className="text-sm font-medium">
         {adFieldTexts.media}
-        <span aria-hidden="true" className="ml-0.5 text-danger">
-          *
-        </span>
+        <RequiredMark />
       </span>
       <SortableTiles
         label={adFieldTexts.mediaOrder}
