@@ -8,7 +8,7 @@ import { MediaLibraryLayer } from '../../features/media-library/index.ts';
 import type { Me } from '../../features/session/index.ts';
 import { SupportChat } from '../../features/support-chat/index.ts';
 import { useFetchingAhead } from '../../lib/on-demand/use-fetching-ahead.ts';
-import { skipLinksId } from '../../lib/page/skip-links.ts';
+import { skipLinkClass, skipLinksId } from '../../lib/page/skip-links.ts';
 import { useSwitchAccount } from '../account/use-switch-account.ts';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
 import { BreadcrumbBar } from './breadcrumbs/breadcrumb-bar.tsx';
@@ -29,10 +29,7 @@ export function ShellFrame({ me, accounts }: ShellFrameProps) {
   const { switchAccount, isSwitching } = useSwitchAccount(me.id);
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href={`#${contentId}`}
-        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-primary px-4 py-2 font-medium text-on-primary focus:translate-y-0 print:hidden"
-      >
+      <a href={`#${contentId}`} className={skipLinkClass}>
         {shellTexts.skipToContent}
       </a>
       <div id={skipLinksId} />

@@ -2,7 +2,7 @@ import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
-import { skipLinksId } from '../../../lib/page/skip-links.ts';
+import { skipLinkClass, skipLinksId } from '../../../lib/page/skip-links.ts';
 import { useAccount } from '../../accounts/index.ts';
 import { hadViews } from '../model/has-views.ts';
 import { useCreated } from '../model/just-created.ts';
@@ -96,7 +96,7 @@ function SkipToCampaigns() {
     <button
       type="button"
       onClick={() => document.querySelector<HTMLElement>('[data-row] a')?.focus()}
-      className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-primary px-4 py-2 font-medium text-on-primary focus:translate-y-0 print:hidden"
+      className={skipLinkClass}
     >
       {overviewTexts.skipToCampaigns}
     </button>,
