@@ -1,4 +1,4 @@
-import type { Language } from '../campaign/language.ts';
+import { adLanguage, type Language } from '../campaign/language.ts';
 
 /** What people press on a banner, in the language of the campaign: ads are not in the product's own. */
 const buttons: Record<Language, string> = {
@@ -11,4 +11,4 @@ const buttons: Record<Language, string> = {
   it: 'Candidati ora',
 };
 
-export const bannerButton = (language: Language | null): string => buttons[language ?? 'en'];
+export const bannerButton = (language: Language | null): string => buttons[adLanguage(language)];

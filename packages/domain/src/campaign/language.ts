@@ -4,6 +4,9 @@ export type Language = (typeof languages)[number];
 
 export const languageLabels: Record<Language, string> = languageTexts;
 
+/** The language of what networks and previews add to ads, also where none was chosen. */
+export const adLanguage = (chosen: Language | null | undefined): Language => chosen ?? 'en';
+
 /** The country whose flag stands for a language. */
 export const languageFlags = {
   nl: 'NL',

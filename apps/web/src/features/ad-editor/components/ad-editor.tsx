@@ -1,4 +1,4 @@
-import type { AdType } from '@posthorn/domain';
+import { type AdType, adLanguage } from '@posthorn/domain';
 import { editorTexts } from '@posthorn/domain/texts/editor';
 import { useRouter } from '@tanstack/react-router';
 import {
@@ -204,7 +204,7 @@ function OpenEditor(props: OpenEditorProps) {
         </div>
         <PaneDivider width={width} onChange={setWidth} onSettle={rememberWidth} />
         <div className={cx('flex min-h-0 min-w-0 flex-1', pane === 'form' && 'max-md:hidden')}>
-          <PreviewLanguage value={scene.language ?? 'en'}>
+          <PreviewLanguage value={adLanguage(scene.language)}>
             <Preview scene={scene} pageChoice={props.pageChoice} />
           </PreviewLanguage>
         </div>

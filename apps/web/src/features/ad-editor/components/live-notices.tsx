@@ -1,3 +1,4 @@
+import { adLanguage } from '@posthorn/domain';
 import { editorTexts } from '@posthorn/domain/texts/editor';
 import { Alert } from '../../../ui/index.ts';
 import { useEditor } from '../model/editor.tsx';
@@ -19,7 +20,7 @@ export function LiveNotices({ language }: Pick<EditorScene, 'language'>) {
           {editorTexts.deletedByOtherAdvice}
         </Alert>
       ) : null}
-      {theirs ? <Conflict theirs={theirs} language={language ?? 'en'} /> : null}
+      {theirs ? <Conflict theirs={theirs} language={adLanguage(language)} /> : null}
     </div>
   );
 }

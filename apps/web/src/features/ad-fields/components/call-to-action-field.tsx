@@ -1,4 +1,5 @@
 import {
+  adLanguage,
   type CampaignType,
   callsToActionFor,
   callToActionIn,
@@ -35,7 +36,7 @@ function Field({
   fieldId,
 }: CallToActionFieldProps) {
   const options = useMemo(
-    () => optionsWith(callsToActionFor(adType, campaignType), value, language ?? 'en'),
+    () => optionsWith(callsToActionFor(adType, campaignType), value, adLanguage(language)),
     [adType, campaignType, value, language],
   );
   return (

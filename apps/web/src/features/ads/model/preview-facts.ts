@@ -1,4 +1,5 @@
 import {
+  adLanguage,
   type Channel,
   type ChosenPages,
   channels,
@@ -21,7 +22,7 @@ export function previewsOf(
   pages: readonly SocialPage[],
 ): Record<Channel, PreviewFacts> {
   const { displayUrl: shownUrl, targetUrl } = owner;
-  const language = owner.language ?? 'en';
+  const language = adLanguage(owner.language);
   const factsOf = (channel: Channel): PreviewFacts => {
     const social = socialChannelOf(channel);
     const page = pages.find(({ id }) => social && id === pageIdsOf(owner)[social]) ?? null;
