@@ -9,7 +9,8 @@ const isOnTab = () => document.activeElement?.getAttribute('role') === 'tab';
 
 /** A field that the page itself gave the focus to. */
 const isOnField = (content: HTMLElement) =>
-  content.contains(document.activeElement) && document.activeElement?.tagName === 'INPUT';
+  content.contains(document.activeElement) &&
+  document.activeElement?.matches('input, textarea, select');
 
 /**
  * A new page takes the focus, so that the keyboard and a screen reader start at its top. Anyone who comes
