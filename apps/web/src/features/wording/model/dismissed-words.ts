@@ -3,6 +3,7 @@ import { localSlot } from '../../../lib/storage/browser-storage.ts';
 /** Texts of which this browser remembers what was dismissed; the oldest are forgotten. */
 const KEPT_TEXTS = 100;
 
+/** Its name is older than the word 'dismissed'; another one would forget what people have dismissed. */
 const slot = localSlot('posthorn.wording.left');
 
 type Dismissed = [text: string, words: string[]][];
