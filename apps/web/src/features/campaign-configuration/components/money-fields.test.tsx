@@ -1,19 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aCampaign, aPlace } from '../../../testing/a-campaign.ts';
+import { pricesOf } from '../../../testing/channel-prices.ts';
 import { ChannelsField } from '../../configuration-fields/index.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { Shares } from './shares.tsx';
 import { TotalField } from './total-field.tsx';
 
-const price = { cpm: 800, cpc: 80 };
-const prices = {
-  facebook: price,
-  instagram: price,
-  linkedIn: price,
-  googleDisplay: price,
-  googleSearch: price,
-};
+const prices = pricesOf({ cpm: 800, cpc: 80 });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ cpm: 800, cpc: 80, channels: prices }));

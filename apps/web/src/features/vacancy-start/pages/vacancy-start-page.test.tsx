@@ -3,6 +3,7 @@ import { vacancyGapTexts, vacancyStartTexts } from '@posthorn/domain/texts/vacan
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { anAccount } from '../../../testing/an-account.ts';
+import { pricesOf } from '../../../testing/channel-prices.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { rememberWorkspace } from '../../workspaces/index.ts';
@@ -71,14 +72,7 @@ const banner = {
   tags: ['Groningen'],
   callToAction: 'Solliciteer nu',
 };
-const price = { cpm: 1000, cpc: 100 };
-const prices = {
-  facebook: price,
-  instagram: price,
-  linkedIn: price,
-  googleDisplay: price,
-  googleSearch: price,
-};
+const prices = pricesOf({ cpm: 1000, cpc: 100 });
 const workspace = { id: 'w1', slug: 'north', name: 'North', version: 1 };
 
 /** What the calls of this page are answered with. */
