@@ -49,3 +49,19 @@ for (const [screen, options] of Object.entries(narrow)) {
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ ...narrow['a phone'], person: 'lotte' });
+
+  test('a list asks for more only when its end comes near', async ({ page }) => {
+    const further: string[] = [];
+    page.on('request', (request) => {
+      if (/\/campaigns\?page=[2-9]/.test(request.url())) further.push(request.url());
+    });
+    await page.goto('/workspaces/acute-care');
+    await expect(page.getByRole('list', { name: 'Campaigns' })).toBeVisible();
+    expect(further).toEqual([]);
+    await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => further).not.toEqual([]);
+  });
+});

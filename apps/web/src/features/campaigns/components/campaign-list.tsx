@@ -40,7 +40,8 @@ export function CampaignList({ query, view, isAll }: CampaignListProps) {
         campaigns.length === 0 ? (
           <NothingToShow view={view} />
         ) : (
-          <>
+          // The end of the list waits with the cards: below their skeleton it would ask for more at once.
+          <Suspense fallback={<ListSkeleton />}>
             <div
               className={cx('transition-opacity', isLate && 'pointer-events-none opacity-60')}
               aria-busy={query.isPlaceholderData}
@@ -53,7 +54,7 @@ export function CampaignList({ query, view, isAll }: CampaignListProps) {
               </VisuallyHidden>
             </p>
             <ListEnd query={query} end={campaignListTexts.noMore} />
-          </>
+          </Suspense>
         )
       }
     </Answered>
@@ -78,9 +79,7 @@ function Rows({ campaigns, isAll }: RowsProps) {
   return isWide ? (
     <CampaignTable campaigns={campaigns} isAll={isAll} today={account?.today} />
   ) : (
-    <Suspense fallback={<ListSkeleton />}>
-      <CampaignCards campaigns={campaigns} isAll={isAll} today={account?.today} />
-    </Suspense>
+    <CampaignCards campaigns={campaigns} isAll={isAll} today={account?.today} />
   );
 }
 
