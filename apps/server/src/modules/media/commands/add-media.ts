@@ -38,7 +38,10 @@ export async function addMedia(
   return inTransaction(deps, async (tx) => {
     const sameAs = await findSameContent(tx, accountId, stored.type, contentHash);
     const id = await addToLibrary(tx, stored, {
-      ...{ accountId, personId, contentHash, fileName: cleanFileName(upload.fileName) },
+      accountId,
+      personId,
+      contentHash,
+      fileName: cleanFileName(upload.fileName),
       ...placeInTime(chosenAt, deps.now()),
     });
     const row = await findMedia(tx, accountId, id, [stored.type]);
@@ -70,6 +73,7 @@ interface LibraryItem {
   personId: string;
   fileName: string;
   contentHash: Buffer;
+  /** Its place in the order of the library; now where it is missing. */
   created_at?: Date;
 }
 
@@ -77,13 +81,17 @@ interface LibraryItem {
 export async function addToLibrary(
   tx: Tx,
   stored: StoredMedia,
-  { accountId, personId, fileName, contentHash, ...rest }: LibraryItem,
+  { accountId, personId, fileName, contentHash, ...place }: LibraryItem,
 ): Promise<string> {
   const title = [...titleFromFileName(fileName)].slice(0, MEDIA_TITLE_MAX).join('');
   const id = await keepMedia(tx, {
     ...stored,
-    ...{ account_id: accountId, person_id: personId, title },
-    ...{ file_name: fileName, content_hash: contentHash, ...rest },
+    account_id: accountId,
+    person_id: personId,
+    title,
+    file_name: fileName,
+    content_hash: contentHash,
+    ...place,
   });
   await recordChange(tx, {
     accountId,
