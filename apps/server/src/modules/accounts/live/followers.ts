@@ -15,6 +15,11 @@ interface Follower {
   personId: string;
   session: string;
   stream: Stream;
+  /**
+   * Announcements are passed on to it. Until its turn in the queue comes, its rights are not known,
+   * and an announcement before it in the queue would end the stream as one without rights.
+   */
+  hasJoined: boolean;
   rights: Rights | undefined;
 }
 
@@ -62,12 +67,14 @@ export class Followers {
   ): void {
     const follower: Follower = {
       ...who,
+      hasJoined: false,
       rights: undefined,
       stream: open(() => this.all.delete(follower)),
     };
     this.all.add(follower);
     const missed = ageMs === undefined ? undefined : this.missed(who.accountId, ageMs);
     this.enqueue(async () => {
+      follower.hasJoined = true;
       await this.renew(who.accountId, [follower]);
       if (!missed) follower.stream.send('resync', {});
       for (const { audience, event } of missed ?? []) {
@@ -140,7 +147,9 @@ export class Followers {
   }
 
   private of(accountId: string): Follower[] {
-    return [...this.all].filter((follower) => follower.accountId === accountId);
+    return [...this.all].filter(
+      (follower) => follower.hasJoined && follower.accountId === accountId,
+    );
   }
 
   private async renewAll(): Promise<void> {
