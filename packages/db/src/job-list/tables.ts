@@ -1,5 +1,5 @@
 import type { FeedCheck, FeedJob, FeedMapping, Finding, ReadingOutcome } from '@posthorn/domain';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Made } from '../made.ts';
 
 export interface JobListTable {
@@ -99,4 +99,5 @@ export interface JobTable extends JobItem {
 export interface JobIncomingTable extends JobItem {
   lease: string;
   known: string | null;
+  position: GeneratedAlways<string>;
 }

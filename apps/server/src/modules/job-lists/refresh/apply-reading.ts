@@ -159,7 +159,8 @@ async function takeOverNew(tx: Tx, lease: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into job (feed_id, job_id, place, key, title, url, content, hash)
     select feed_id, job_id, place, key, title, url, content, hash from job_incoming
-    where lease = ${lease} and known is null`.execute(tx);
+    where lease = ${lease} and known is null
+    order by position`.execute(tx);
   return Number(numAffectedRows);
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { feedHost, feedOf, numbered, type ServedJob } from '../../../testing/feed-host.ts';
 import { runJob } from '../../../testing/run-job.ts';
 import { admin, server, setScene, world } from '../../../testing/scene.ts';
@@ -82,6 +82,23 @@ test('the jobs of a feed become items, one for each place', async () => {
   expect(elsewhere?.retailerProductGroupId).toBe(cook?.retailerProductGroupId);
   expect(elsewhere?.retailerId).not.toBe(cook?.retailerId);
   expect(await due()).toBe(false);
+});
+
+test('items keep the order of the feed, wherever their rows lie in the meantime', async () => {
+  // A row that is written again lies behind the others.
+  const toTheEnd = sql`
+    create function to_the_end() returns trigger language plpgsql as $$ begin
+      update job_incoming set title = title where key = new.key;
+      return null;
+    end $$`;
+  await toTheEnd.execute(server.db);
+  await sql`create trigger to_the_end after insert on job_incoming
+    for each row when (new.job_id = 'J1') execute function to_the_end()`.execute(server.db);
+  onTestFinished(async () => {
+    await sql`drop function to_the_end cascade`.execute(server.db);
+  });
+  await refresh(numbered(1, 3));
+  expect((await items()).map(({ name }) => name)).toEqual(['Job J1', 'Job J2', 'Job J3']);
 });
 
 test('only what has changed is written', async () => {
