@@ -139,6 +139,16 @@ export function makeSocialPage(
 const externalPageId = (channel: SocialChannel, n: number): string =>
   ({ facebook: `10${1e12 + n}`, instagram: `1784${1e12 + n}`, linkedin: `${1e7 + n}` })[channel];
 
+const hashesInUse = new Set<string>();
+
+/** A file of tests makes thousands of campaigns in one database; two equal hashes would fail one of them. */
+function unusedHash(): string {
+  let hash = newHash();
+  while (hashesInUse.has(hash)) hash = newHash();
+  hashesInUse.add(hash);
+  return hash;
+}
+
 export function makeCampaign(
   db: Db | Tx,
   row: Row<'campaign'> & { account_id: string; workspace_id: string },
@@ -146,7 +156,7 @@ export function makeCampaign(
   return db
     .insertInto('campaign')
     .values({
-      hash: newHash(),
+      hash: unusedHash(),
       type: 'consideration',
       status: 'draft',
       title: `Campaign ${next()}`,
@@ -167,7 +177,7 @@ export function makeTemplate(db: Db | Tx, row: Row<'template'> & { account_id: s
 export function makePackage(db: Db | Tx, row: Row<'package'> & { account_id: string }) {
   return db
     .insertInto('package')
-    .values({ hash: newHash(), name: `Package ${next()}`, ...row })
+    .values({ hash: unusedHash(), name: `Package ${next()}`, ...row })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
