@@ -10,6 +10,8 @@ export async function migrateToLatest(url: string, onStep?: (name: string) => vo
   const { db, pool, close } = connect(url, {
     max: 2,
     name: 'posthorn-migrate',
+    // A machine that starts everything at once may take a while to answer.
+    connectWithin: 60_000,
     statementTimeout: 0,
   });
   try {
