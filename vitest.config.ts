@@ -14,7 +14,7 @@ const patience = {
   hookTimeout: 1_800_000,
   teardownTimeout: 60_000,
   // The usual second is over before a busy machine has drawn a screen.
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: 300_000 } },
 };
 
 function webTests(

@@ -121,6 +121,8 @@ test('a process that is killed while it takes over what it read has changed noth
     return rows.length > 0;
   };
   await server.db.transaction().execute(async (tx) => {
+    // The lock is kept for as long as the other process takes to start.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     // Changed and new jobs are written by then; it waits for the missing ones.
     await sql`select from job where job_id = 'J60' for update`.execute(tx);
     startReading();
