@@ -5,6 +5,7 @@ import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
 setScene();
 let campaignId: string;
 beforeEach(async () => {
+  server.clock.now = new Date('2027-01-15T12:00:00Z');
   campaignId = world.campaign.id;
   await change({ start_date: '2027-03-01', end_date: '2027-03-30' });
 });

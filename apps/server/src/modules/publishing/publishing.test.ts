@@ -1,6 +1,6 @@
 import { LeaseLost, type Plan } from '@posthorn/connectors';
 import type { OperationAnswer } from '@posthorn/contract';
-import { messageOf } from '@posthorn/domain';
+import { addDays, messageOf } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
 import { fakeConnector } from '../../testing/networks/fake-network.ts';
 import {
@@ -638,24 +638,27 @@ describe('a published campaign', () => {
     const { id: campaignId, account_id: accountId } = world.readyCampaign;
     const wish = { accountId, campaignId, now: server.clock.now, delivery: 'active' as const };
     const top = () => [...network.things.values()].find(({ parent }) => parent === null);
-    const give = (end_date: string, budget: number) =>
+    const [later, latest] = [7, 14].map((days) =>
+      addDays(world.readyCampaign.end_date ?? '', days),
+    );
+    const give = (end_date: string | undefined, budget: number) =>
       server.db
         .updateTable('campaign')
         .set({ end_date, google_search_budget: budget, custom_total_gross_budget: budget })
         .where('id', '=', campaignId)
         .execute();
-    await give('2027-12-24', 1_500_00);
+    await give(later, 1_500_00);
     await server.db.transaction().execute((tx) => launchPublications(tx, wish));
     await settleAll();
-    expect(top()).toMatchObject({ isOn: true, endDate: '2027-12-24', budget: 1_500_00 });
+    expect(top()).toMatchObject({ isOn: true, endDate: later, budget: 1_500_00 });
 
     await act('stopCampaign');
     await settleAll();
     expect(top()).toMatchObject({ isOn: false });
-    await give('2027-12-31', 1_600_00);
+    await give(latest, 1_600_00);
     await server.db.transaction().execute((tx) => launchPublications(tx, wish));
     await settleAll();
-    expect(top()).toMatchObject({ isOn: true, endDate: '2027-12-31', budget: 1_600_00 });
+    expect(top()).toMatchObject({ isOn: true, endDate: latest, budget: 1_600_00 });
     expect(network.things.size).toBe(2);
   });
 
