@@ -29,7 +29,15 @@ export class LargeBodies {
       });
     }
     this.sending.set(personId, others + 1);
-    const place = { isWorkedOn: false, leave: () => this.leave(personId) };
+    let hasLeft = false;
+    const place = {
+      isWorkedOn: false,
+      // Once: a connection that broke off is told of before the work on what came, and the work ends, too.
+      leave: () => {
+        if (!hasLeft) this.leave(personId);
+        hasLeft = true;
+      },
+    };
     this.places.set(request, place);
     // A body that broke off, or was refused, never comes to its work.
     finished(reply.raw, () => {
