@@ -23,7 +23,7 @@ export async function connectAdAccounts(
   const url = config.DATABASE_URL ?? embedded?.url ?? '';
   try {
     await migrateToLatest(url);
-    const { db, close } = connect(url, { max: 1 });
+    const { db, close } = connect(url, { max: 1, connectWithin: 60_000 });
     try {
       const secrets = secretsFrom(config.SESSION_SECRET ?? (await localSecret(config.dataDir)));
       await db.transaction().execute(async (tx) => {
