@@ -20,9 +20,11 @@ export async function holdFolder(
   fixedPort: number | undefined,
   signal: AbortSignal,
 ): Promise<Held> {
-  const giveUp = Date.now() + patienceMs;
+  let giveUp: number | undefined;
   for (;;) {
     const held = await bringUp(cluster, fixedPort, signal);
+    // From here on: bringing up takes as long as the machine needs.
+    giveUp ??= Date.now() + patienceMs;
     const rival = fixedPort !== undefined && held.port !== fixedPort;
     if (!rival && (await takeLock(held.session, giveUp, signal))) return held;
     await held.session.client.end();
