@@ -6,7 +6,7 @@ import { templateDatabase, withDatabase } from './template.ts';
 export interface TestDatabase {
   readonly name: string;
   readonly url: string;
-  /** Waits for a connection as long as a busy machine may need. */
+  /** Connections and statements get all the time that a busy machine may need. */
   connect(options?: ConnectOptions): Connection;
   drop(): Promise<void>;
 }
@@ -27,7 +27,8 @@ export async function createDatabase(
   return {
     name,
     url: url.href,
-    connect: (options) => connect(url.href, { connectWithin: 60_000, ...options }),
+    connect: (options) =>
+      connect(url.href, { connectWithin: 60_000, statementTimeout: 0, ...options }),
     drop: () => run(adminUrl, `drop database ${name} with (force)`),
   };
 }
