@@ -115,10 +115,13 @@ describe('local sign-in', () => {
 
   test('too many tries are turned away with the time to wait', async () => {
     const client = await server.client();
-    let last = await client.call('signInLocally', { body: { email: 'x@nowhere.test' } });
-    for (let i = 0; i < 130 && last.status !== 429; i += 1) {
-      last = await client.call('signInLocally', { body: { email: 'x@nowhere.test' } });
-    }
+    const tryOnce = () => client.call('signInLocally', { body: { email: 'x@nowhere.test' } });
+    expect((await tryOnce()).status).toBe(422);
+    await server.deps.connection.pool.query(
+      `update rate_counter set count = 120, resets_at = now() + interval '1 hour'
+       where key like 'signIn:%'`,
+    );
+    const last = await tryOnce();
     expect(last.status).toBe(429);
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
     expect((last.body as unknown as ErrorBody).message).toMatch(/try again in \d+ seconds/);

@@ -8,15 +8,19 @@ test('a listener whose connection went silent connects again and says that news 
   const database = await createTestDatabase();
   const proxy = await startSilentProxy(database.url);
   const hub = openEventHub(proxy.url, pino({ level: 'silent' }), 500);
+  await hub.ready;
   const heard: unknown[] = [];
   hub.subscribe((news) => heard.push(news));
-  await hub.ready;
 
   proxy.silence();
-  await expect.poll(() => heard).toEqual(['resync']);
+  await expect.poll(() => heard).toContain('resync');
   const { pool, close } = database.connect({ max: 1 });
-  await pool.query('select pg_notify($1, $2)', [EVENT_CHANNEL, '{"kind":"test"}']);
-  await expect.poll(() => heard).toEqual(['resync', { kind: 'test' }]);
+  // Sent again while it has not come: on a busy machine the new connection may be given up, too.
+  const sendAndLook = async () => {
+    await pool.query('select pg_notify($1, $2)', [EVENT_CHANNEL, '{"kind":"test"}']);
+    return heard;
+  };
+  await expect.poll(sendAndLook).toContainEqual({ kind: 'test' });
 
   await close();
   await hub.close();
