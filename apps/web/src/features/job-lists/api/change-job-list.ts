@@ -1,10 +1,13 @@
 import type { OperationCall } from '@posthorn/contract';
+import { fill } from '@posthorn/domain';
+import { jobListsPageTexts as texts } from '@posthorn/domain/texts/job-lists-page';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { isStale } from '../../../lib/http/api-error.ts';
+import { errorText, isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
-import { saidByCaller } from '../../../lib/http/told-by-session.ts';
+import { isToldBySession, saidByCaller } from '../../../lib/http/told-by-session.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { whileDeleting } from '../../../lib/query/being-deleted.ts';
+import { notify } from '../../../lib/toast/notify.ts';
 import { jobListKey, jobListsKey, useAccount } from '../../accounts/index.ts';
 import type { JobList } from './job-lists.ts';
 
@@ -74,7 +77,9 @@ export function useDeleteJobList() {
           { ifMatch: version, ...saidByCaller },
         ),
       ),
-    onSuccess: async (_, { id }) => {
+    // Told here: news of it may take the row away that asked, and what it would say with it.
+    onSuccess: async (_, { id, name }) => {
+      notify.success(fill(texts.deleteDone, { name }));
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<InfiniteData<{ data: JobList[] }>>(
         queryKey,
@@ -90,7 +95,12 @@ export function useDeleteJobList() {
       queryClient.removeQueries({ queryKey: jobListKey(accountId, id) });
       void queryClient.invalidateQueries({ queryKey });
     },
-    onError: () => queryClient.invalidateQueries({ queryKey }),
+    onError: (error, { name }) => {
+      if (!isToldBySession(error)) {
+        notify.error(fill(texts.deleteFailed, { name }), errorText(error));
+      }
+      return queryClient.invalidateQueries({ queryKey });
+    },
   });
 }
 

@@ -3,9 +3,6 @@ import { commonTexts } from '@posthorn/domain/texts/common';
 import { jobListsPageTexts as texts } from '@posthorn/domain/texts/job-lists-page';
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { errorText } from '../../../lib/http/api-error.ts';
-import { isToldBySession } from '../../../lib/http/told-by-session.ts';
-import { notify } from '../../../lib/toast/notify.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
@@ -45,16 +42,7 @@ export function JobListMenu({ list }: { list: JobList }) {
         tone="danger"
         confirmLabel={commonTexts.delete}
         isLoading={remove.isPending}
-        onConfirm={() =>
-          remove.mutate(list, {
-            onSuccess: () => notify.success(fill(texts.deleteDone, { name })),
-            onError: (error) => {
-              if (isToldBySession(error)) return;
-              notify.error(fill(texts.deleteFailed, { name }), errorText(error));
-            },
-            onSettled: () => setDeleting(false),
-          })
-        }
+        onConfirm={() => remove.mutate(list, { onSettled: () => setDeleting(false) })}
       >
         {texts.deleteText}
       </ConfirmDialog>

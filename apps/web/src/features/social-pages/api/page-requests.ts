@@ -1,6 +1,9 @@
 import type { OperationAnswer, OperationCall } from '@posthorn/contract';
+import { fill } from '@posthorn/domain';
+import { socialPagesTexts } from '@posthorn/domain/texts/social-pages';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
+import { notify } from '../../../lib/toast/notify.ts';
 import { accountKey, type SocialPage, socialPagesQuery, useAccount } from '../../accounts/index.ts';
 
 export type PageRequest = OperationAnswer<'listPageRequests'>[number];
@@ -48,6 +51,8 @@ export function useGiveUpRequest() {
   return useMutation({
     mutationFn: ({ id: requestId }: PageRequest) =>
       call('completePageRequest', { params: { requestId }, body: { status: 'completed' } }),
+    // Told here: the row that asked goes with the refresh, and what it would say with it.
+    onSuccess: () => notify.success(socialPagesTexts.requestDeleted),
     onSettled: refresh,
   });
 }
@@ -58,6 +63,7 @@ export function useDeletePage() {
   return useMutation({
     mutationFn: ({ id: pageId }: SocialPage) =>
       call('deleteSocialPage', { params: { accountId, pageId } }),
+    onSuccess: (_, { name }) => notify.success(fill(socialPagesTexts.deleted, { name })),
     onSettled: refresh,
   });
 }

@@ -3,7 +3,6 @@ import { campaignListTexts } from '@posthorn/domain/texts/campaign-list';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { socialPagesTexts } from '@posthorn/domain/texts/social-pages';
 import { useQuery } from '@tanstack/react-query';
-import { notify } from '../../../lib/toast/notify.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { type SocialPage, useAccount } from '../../accounts/index.ts';
@@ -28,12 +27,7 @@ export function DeletePageDialog({ page, onClose }: { page: SocialPage; onClose:
       tone="danger"
       confirmLabel={commonTexts.delete}
       isLoading={deleting.isPending}
-      onConfirm={() =>
-        deleting.mutate(page, {
-          onSuccess: () => notify.success(fill(socialPagesTexts.deleted, { name })),
-          onSettled: onClose,
-        })
-      }
+      onConfirm={() => deleting.mutate(page, { onSettled: onClose })}
     >
       <p>{socialPagesTexts.deleteText}</p>
       <div className="mt-3">
@@ -86,12 +80,7 @@ export function GiveUpDialog({ request, name, onClose }: GiveUpDialogProps) {
       tone="danger"
       confirmLabel={commonTexts.delete}
       isLoading={givingUp.isPending}
-      onConfirm={() =>
-        givingUp.mutate(request, {
-          onSuccess: () => notify.success(socialPagesTexts.requestDeleted),
-          onSettled: onClose,
-        })
-      }
+      onConfirm={() => givingUp.mutate(request, { onSettled: onClose })}
     >
       <span className="wrap-anywhere">{name}</span>
     </ConfirmDialog>

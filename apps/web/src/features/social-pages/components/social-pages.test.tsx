@@ -28,15 +28,20 @@ const aRequest = {
 /** A server that keeps pages and requests as ours does, as far as the page can tell. */
 function pageServer(
   pages: SocialPage[],
-  { requests = [] as object[], refuses = false, isSlow = false } = {},
+  {
+    requests = [] as object[],
+    refuses = false,
+    isSlow = (_: { method: string; url: string }) => false,
+  } = {},
 ) {
   const state = { pages, requests, refuses };
   let answer = () => {};
   const slow = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const calls = fakeServer(async ({ method, url, body }) => {
-    if (isSlow && method === 'POST') await slow;
+  const calls = fakeServer(async (call) => {
+    const { method, url, body } = call;
+    if (isSlow(call)) await slow;
     if (url.endsWith('/campaigns')) {
       return json({ count: 7, campaigns: [{ id: 'c1', title: 'Nurses in Assen' }] });
     }
@@ -160,16 +165,15 @@ describe('a new page', () => {
   });
 
   test('can not be added twice while the answer is on its way', async () => {
-    const { sent, answer } = pageServer([], { isSlow: true });
+    const { sent, answer } = pageServer([], { isSlow: ({ method }) => method === 'POST' });
     await show();
     await addOn('LinkedIn');
     await type(/Address of the page/, 'https://www.linkedin.com/company/noorderzorg');
     await type(/Page ID/, '90210');
     await press(add());
     const busy = screen.getByRole('button', { name: /Add/ });
-    expect(busy.getAttribute('aria-disabled') ?? String((busy as HTMLButtonElement).disabled)).toBe(
-      'true',
-    );
+    const isBlocked = () => busy.ariaDisabled ?? String((busy as HTMLButtonElement).disabled);
+    await waitFor(() => expect(isBlocked()).toBe('true'));
     await press(busy);
     expect(sent('POST')).toHaveLength(1);
     await act(async () => answer());
@@ -223,6 +227,23 @@ describe('deleting', () => {
     await press(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(sent('DELETE').map(({ url }) => url)).toEqual(['/api/accounts/a1/social-pages/p1']);
     expect(await screen.findByText('No pages are connected yet')).toBeDefined();
+    expect(told()).toEqual(['Noorderzorg was deleted']);
+  });
+
+  test('a page is told also when its row is gone before everything was asked for again', async () => {
+    let isDeleted = false;
+    const { answer } = pageServer([aPage({})], {
+      isSlow: ({ method, url }) => {
+        isDeleted ||= method === 'DELETE';
+        return isDeleted && url.includes('connection-requests');
+      },
+    });
+    await show();
+    await press(await screen.findByRole('button', { name: 'Delete Noorderzorg' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await press(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No pages are connected yet')).toBeDefined();
+    await act(async () => answer());
     expect(told()).toEqual(['Noorderzorg was deleted']);
   });
 
