@@ -31,6 +31,7 @@ test.each(['input', 'textarea', 'select'])(
   '%s keeps the focus that its page gave it',
   async (tag) => {
     await goToSecond(createElement(tag, { autoFocus: true, 'aria-label': 'Field' }));
-    expect(document.activeElement).toBe(await screen.findByLabelText('Field'));
+    const field = await screen.findByLabelText('Field');
+    expect(document.activeElement).toBe(field);
   },
 );

@@ -278,7 +278,7 @@ test('a refusal stays in sight, with what was entered', async () => {
   answers = [json({ code: 'internal', message: 'Not today' }, 500)];
   enter('Facebook|Instagram', '700');
   await press();
-  expect(screen.getByRole('alert').textContent).toContain('Not today');
+  expect((await screen.findByRole('alert')).textContent).toContain('Not today');
   expect(field('Facebook|Instagram').value).toBe('700');
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -117,7 +117,7 @@ test('an application is shown whole, and a typed note is saved when it closes', 
   const onClose = vi.fn();
   await renderInApp(<ApplicationDrawer campaignId="c1" applicationId="p1" onClose={onClose} />);
   const dialog = await screen.findByRole('dialog', { name: 'Ada Lovelace' });
-  expect(within(dialog).getByText(/wrote more than 10000 characters/)).toBeTruthy();
+  expect(await within(dialog).findByText(/wrote more than 10000 characters/)).toBeTruthy();
   fireEvent.change(within(dialog).getByRole('textbox', { name: /Note/ }), {
     target: { value: 'Called' },
   });
