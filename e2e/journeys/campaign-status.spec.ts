@@ -132,10 +132,12 @@ test('a draft is deleted after a question, from the list and from its page', asy
   // The address comes first, and the list has the same button.
   await expect(page.getByRole('heading', { name: 'Winterhulp', level: 1 })).toBeVisible();
   await choose(page.getByRole('main'), 'Delete');
-  await page.getByRole('button', { name: 'Delete campaign' }).click();
+  await Promise.all([
+    expect(toasts(page).filter({ hasText: 'Winterhulp campaign deleted' })).toBeVisible(),
+    page.getByRole('button', { name: 'Delete campaign' }).click(),
+  ]);
   await expect(page).toHaveURL('/campaigns-overview');
   await expect(page.getByRole('heading', { name: 'Create your campaign' })).toBeVisible();
-  await expect(toasts(page).filter({ hasText: 'Winterhulp campaign deleted' })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'not associated' })).toHaveCount(0);
 });
 

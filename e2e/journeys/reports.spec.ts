@@ -11,9 +11,11 @@ for (const [entry, fileName, column] of [
 ] as const) {
   test(`${entry} is downloaded as the person's spreadsheet wants it`, async ({ page }) => {
     await page.goto('/mail');
+    const entries = await openProfile(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      (await openProfile(page)).getByRole('menuitem', { name: entry, exact: true }).click(),
+      expect(page.getByText('Report downloaded')).toBeVisible(),
+      entries.getByRole('menuitem', { name: entry, exact: true }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(fileName);
     const text = await readFile(await download.path(), 'utf8');
@@ -21,6 +23,5 @@ for (const [entry, fileName, column] of [
     expect(head.startsWith('\uFEFFID;Campaign;Workspace;')).toBe(true);
     expect(head.split(';')).toContain(column);
     expect(text).toMatch(/;\d+,\d\d;/);
-    await expect(page.getByText('Report downloaded')).toBeVisible();
   });
 }
