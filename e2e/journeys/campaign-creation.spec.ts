@@ -241,7 +241,10 @@ test('the dates are picked in the calendar, and not before tomorrow', async ({ p
     const spoken = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
     return calendar.getByRole('button', { name: new RegExp(`\\b${spoken} ${date.getFullYear()}`) });
   };
-  await expect(day(0)).toHaveAttribute('aria-disabled', 'true');
+  // On the last day of a month the calendar begins with the next one, and does not go back.
+  const isLastDay = dayFromNow(0).slice(0, 7) !== dayFromNow(1).slice(0, 7);
+  if (isLastDay) await expect(calendar.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  else await expect(day(0)).toHaveAttribute('aria-disabled', 'true');
   await day(1).click();
   await day(15).click();
   await expect(calendar).toBeHidden();
