@@ -102,12 +102,11 @@ test('the tabs are in the address, and a draft survives a reload', async ({ page
   await page.reload();
   await editor(page).getByRole('button', { name: 'Restore' }).click();
   await expect(line(page, 'Subtitle')).toHaveValue('Nearly lost');
-  await page.keyboard.press('Escape');
+  await line(page, 'Subtitle').press('Escape');
+  const discarded = toasts(page).filter({ hasText: 'Draft discarded' });
+  await discarded.hover();
   await expect(editor(page)).toBeHidden();
-  await toasts(page)
-    .filter({ hasText: 'Draft discarded' })
-    .getByRole('button', { name: 'Undo' })
-    .click();
+  await discarded.getByRole('button', { name: 'Undo' }).click();
   await expect(line(page, 'Subtitle')).toHaveValue('Nearly lost');
 });
 

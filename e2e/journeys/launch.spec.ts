@@ -151,6 +151,7 @@ test('a campaign from a template is approved, and what a network refused of it i
   const mended = await field(page, 'Headline').inputValue();
   await field(page, 'Message').fill('Good care');
   await confirm(page).press('Enter');
+  await expect(confirm(page)).toBeHidden();
   await page.goto(adsPath(id));
   await expect(adCard(page, mended)).toContainText(/In review|Approved/);
   await page.goto('/campaigns-overview/errored');

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { accountOf, callAs } from '../support/api.ts';
 import { act, bell, entriesOf, rows } from '../support/notifications.ts';
 import { openBell } from '../support/shell.ts';
@@ -38,8 +39,10 @@ test.describe('the bell of a person with news', () => {
     await expect(rows(panel).filter({ hasText: unread })).toHaveCount(3);
 
     const markAll = panel.getByRole('button', { name: 'Mark all as read' });
+    const marked = page.waitForResponse((answer) => answer.url().endsWith('/read-all'));
     await markAll.click();
     await expect(rows(panel).filter({ hasText: unread })).toHaveCount(0);
+    await marked;
     await expect(markAll).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(bell(page)).toHaveAccessibleName('Notifications');
@@ -59,12 +62,17 @@ test.describe('a single notification', () => {
       await page.reload();
       panel = await openBell(page);
     };
+    // Marks show at once and go out one after the other: a reload would lose those that wait.
+    const answered = (isIt: (request: Request) => boolean) =>
+      page.waitForResponse((answer) => isIt(answer.request()));
     expect(await entriesOf(row())).toEqual(['Pin', 'Mark as unread', 'Delete']);
 
     await act(row(), 'Pin');
     await expect(row()).toContainText('Pinned');
+    const marked = answered((request) => request.url().endsWith('/unread'));
     await act(row(), 'Mark as unread');
     await expect(row()).toContainText(unread);
+    await marked;
     await reopen();
     await expect(row()).toContainText(unread);
     await panel.getByRole('tab', { name: 'Pinned' }).click();
@@ -76,8 +84,10 @@ test.describe('a single notification', () => {
     await panel.getByRole('tab', { name: 'All' }).click();
     await act(row(), 'Mark as read');
     await expect(row()).not.toContainText(unread);
+    const deleted = answered((request) => request.method() === 'DELETE');
     await act(row(), 'Delete');
     await expect(row()).toHaveCount(0);
+    await deleted;
     await reopen();
     await expect(rows(panel, 'ICU nurse')).toBeVisible();
     await expect(row()).toHaveCount(0);

@@ -52,7 +52,9 @@ test.describe('packages', () => {
 
     const isActive = page.getByRole('switch', { name: 'Keys only is active' });
     await tabTo(page, isActive, 15, 'Shift+Tab');
+    const switched = page.waitForResponse((answer) => answer.request().method() === 'PUT');
     await keyboard.press('Space');
+    await switched;
     await page.reload();
     await expect(isActive).toBeChecked();
 
