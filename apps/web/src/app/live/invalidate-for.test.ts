@@ -1,5 +1,5 @@
 import type { AccountEvent } from '@posthorn/contract';
-import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import { whileDeleting } from '../../lib/query/being-deleted.ts';
 import { invalidateFor } from './invalidate-for.ts';
@@ -129,4 +129,17 @@ test('a new role or missed news concern the whole account and no other', async (
   const all = Object.keys(keys).filter((name) => name !== 'elsewhere' && name !== 'reference');
   expect(await doubtfulAfter('membership')).toEqual(all);
   expect(await doubtful({ type: 'resync' })).toEqual(all);
+});
+
+test('missed news do not undo a notification that is being marked', async () => {
+  const queryClient = new QueryClient();
+  const key = keys.notifications as QueryKey;
+  queryClient.setQueryData(key, ['marked']);
+  const marking = new MutationObserver(queryClient, {
+    mutationKey: [...key, 'change'],
+    mutationFn: () => new Promise(() => {}),
+  });
+  void marking.mutate();
+  await invalidateFor(queryClient, 'a', { type: 'resync' });
+  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(false);
 });

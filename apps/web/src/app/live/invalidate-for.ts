@@ -14,7 +14,7 @@ import {
 import { campaignKey, campaignsKey, launchKey } from '../../features/campaigns/index.ts';
 import { refreshMedia } from '../../features/media-library/index.ts';
 import { membersKey } from '../../features/members/index.ts';
-import { refreshNotifications } from '../../features/notifications/index.ts';
+import { unchangedNotifications } from '../../features/notifications/index.ts';
 import { membershipsQuery, meQuery } from '../../features/session/index.ts';
 import { workspaceMembersKey, workspacesKey } from '../../features/workspaces/index.ts';
 import type { StreamMessage } from '../../lib/events/open-stream.ts';
@@ -26,11 +26,16 @@ type Filters = InvalidateQueryFilters;
  * Which cached answers a change makes doubtful, step by step: rights come before workspaces and
  * workspaces before what is in them, so that nothing is asked for that is no longer there.
  */
-function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
+function doubtful(
+  queryClient: QueryClient,
+  accountId: string,
+  event: AccountEvent | null,
+): Filters[][] {
   const workspaces = { queryKey: workspacesKey(accountId) };
   const campaigns = { queryKey: campaignsKey(accountId) };
   const packages = { queryKey: packagesKey(accountId) };
   const jobLists = { queryKey: jobListsKey(accountId) };
+  const notifications = unchangedNotifications(queryClient, accountId);
   const people = [
     { queryKey: workspaceMembersKey(accountId) },
     { queryKey: membersKey(accountId) },
@@ -59,6 +64,8 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
         [list, { queryKey: templateKey(accountId, event.id) }, madeFrom(accountId, event.id)],
       ];
     }
+    case 'notification':
+      return [[notifications]];
     case 'savedView':
       return [[{ queryKey: savedViewsKey(accountId) }]];
     case 'package':
@@ -76,11 +83,15 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
       // A new role or name, or news that were missed: everything of the account is asked again.
       const rest = ([, , part, id]: readonly unknown[]) =>
         part !== workspaces.queryKey[2] &&
+        part !== notifications.queryKey[2] &&
         !((part === 'campaign' || part === 'job-list') && isBeingDeleted(String(id)));
       return [
         [{ queryKey: membershipsQuery.queryKey }, { queryKey: meQuery.queryKey }],
         [workspaces],
-        [{ queryKey: accountKey(accountId), predicate: ({ queryKey }) => rest(queryKey) }],
+        [
+          { queryKey: accountKey(accountId), predicate: ({ queryKey }) => rest(queryKey) },
+          notifications,
+        ],
       ];
     }
   }
@@ -113,10 +124,6 @@ export async function invalidateFor(
   accountId: string,
   message: StreamMessage,
 ): Promise<void> {
-  if (message.type === 'change' && message.event.kind === 'notification') {
-    refreshNotifications(queryClient, accountId);
-    return;
-  }
   if (message.type === 'change' && message.event.kind === 'media') {
     void refreshMedia(queryClient, accountId);
     return;
@@ -126,7 +133,7 @@ export async function invalidateFor(
     return;
   }
   const event = message.type === 'change' ? message.event : null;
-  for (const step of doubtful(accountId, event)) {
+  for (const step of doubtful(queryClient, accountId, event)) {
     await Promise.all(step.map((filters) => queryClient.invalidateQueries(filters)));
     // The screens draw what came, so that the next step asks for what they show then.
     await new Promise((drawn) => setTimeout(drawn));

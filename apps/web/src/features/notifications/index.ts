@@ -1,7 +1,7 @@
 import { deferComponent } from '../../lib/on-demand/defer-component.tsx';
 
 export { NotificationBell } from './components/notification-bell.tsx';
-export { refreshNotifications } from './model/use-change-notifications.ts';
+export { unchangedNotifications } from './model/use-change-notifications.ts';
 
 /** Not needed where only the bell is. */
 export const { Component: CampaignNotifications } = deferComponent(

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setCsrfToken } from '../../../testing/csrf-token.ts';
 import { type Notification, notificationsQuery } from '../api/list-notifications.ts';
-import { refreshNotifications, useChangeNotifications } from './use-change-notifications.ts';
+import { unchangedNotifications, useChangeNotifications } from './use-change-notifications.ts';
 
 const accountId = 'a1';
 const { queryKey } = notificationsQuery(accountId);
@@ -80,6 +80,6 @@ test('a live event does not undo a change that is under way', async () => {
   answer = () => new Promise(() => {});
   const mutate = change();
   await act(async () => mutate({ kind: 'read', notificationId: '1' }));
-  refreshNotifications(queryClient, accountId);
+  await queryClient.invalidateQueries(unchangedNotifications(queryClient, accountId));
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
 });

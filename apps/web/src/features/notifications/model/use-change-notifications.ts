@@ -26,11 +26,14 @@ export function useChangeNotifications(accountId: string) {
   });
 }
 
-/** Asks anew after a live event, unless changes of this tab are under way: the last one asks. */
-export function refreshNotifications(queryClient: QueryClient, accountId: string): void {
-  if (pendingChanges(queryClient, accountId) > 0) return;
-  void queryClient.invalidateQueries({ queryKey: notificationsKey(accountId) });
-}
+/**
+ * What a live event makes doubtful: nothing while changes of this tab are under way, because the
+ * answer would undo them on the screen. The last of them asks.
+ */
+export const unchangedNotifications = (queryClient: QueryClient, accountId: string) => ({
+  queryKey: notificationsKey(accountId),
+  predicate: () => pendingChanges(queryClient, accountId) === 0,
+});
 
 function pendingChanges(queryClient: QueryClient, accountId: string): number {
   return queryClient.isMutating({ mutationKey: changeKey(accountId) });
