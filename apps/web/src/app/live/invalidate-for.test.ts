@@ -143,3 +143,20 @@ test('missed news do not undo a notification that is being marked', async () => 
   await invalidateFor(queryClient, 'a', { type: 'resync' });
   expect(queryClient.getQueryState(key)?.isInvalidated).toBe(false);
 });
+
+test('news during the first answer of a screen are asked for when it has come', async () => {
+  const queryClient = new QueryClient();
+  const answers: Array<(list: string[]) => void> = [];
+  const observer = new QueryObserver(queryClient, {
+    queryKey: keys.savedViews as QueryKey,
+    queryFn: () => new Promise<string[]>((resolve) => answers.push(resolve)),
+  });
+  onTestFinished(observer.subscribe(() => {}));
+  const event = { kind: 'savedView', id: 'v1', action: 'changed', by: null } as const;
+  const isHeard = invalidateFor(queryClient, 'a', { type: 'change', event });
+  answers[0]?.(['before']);
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.(['after']);
+  await isHeard;
+  expect(observer.getCurrentResult().data).toEqual(['after']);
+});

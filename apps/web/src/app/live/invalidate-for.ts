@@ -18,6 +18,7 @@ import { unchangedNotifications } from '../../features/notifications/index.ts';
 import { membershipsQuery, meQuery } from '../../features/session/index.ts';
 import { workspaceMembersKey, workspacesKey } from '../../features/workspaces/index.ts';
 import type { StreamMessage } from '../../lib/events/open-stream.ts';
+import { askAnew } from '../../lib/query/ask-anew.ts';
 import { isBeingDeleted } from '../../lib/query/being-deleted.ts';
 
 type Filters = InvalidateQueryFilters;
@@ -134,7 +135,7 @@ export async function invalidateFor(
   }
   const event = message.type === 'change' ? message.event : null;
   for (const step of doubtful(queryClient, accountId, event)) {
-    await Promise.all(step.map((filters) => queryClient.invalidateQueries(filters)));
+    await Promise.all(step.map((filters) => askAnew(queryClient, filters)));
     // The screens draw what came, so that the next step asks for what they show then.
     await new Promise((drawn) => setTimeout(drawn));
   }

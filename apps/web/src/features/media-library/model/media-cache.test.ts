@@ -15,10 +15,7 @@ const answer = async (at: number, ids: string[]) => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  queryClient = new QueryClient();
-  answers = [];
+function open() {
   const observer = new QueryObserver(queryClient, {
     queryKey,
     queryFn: () =>
@@ -27,6 +24,13 @@ beforeEach(async () => {
       }),
   });
   leave = observer.subscribe(() => {});
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  queryClient = new QueryClient();
+  answers = [];
+  open();
   await answer(0, ['m1']);
 });
 
@@ -55,4 +59,16 @@ test('an answer from before a change does not undo it', async () => {
   dropMedia(queryClient, 'a1', new Set(['m1']));
   await answer(1, ['m1']);
   expect(shown()).toEqual(['m2']);
+});
+
+test('news during the first answer ask for the library once more', async () => {
+  queryClient.removeQueries();
+  leave();
+  open();
+  void refreshMedia(queryClient, 'a1');
+  await answer(1, ['m1']);
+  expect([answers.length, shown()]).toEqual([3, ['m1']]);
+  await answer(2, ['m2', 'm1']);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([answers.length, shown()]).toEqual([3, ['m2', 'm1']]);
 });

@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { askAnew } from '../../../lib/query/ask-anew.ts';
 import { type LibraryMedia, mediaQuery } from '../api/list-media.ts';
 
 /** News of uploads come in heaps, and each would bring a whole library. */
@@ -41,7 +42,7 @@ export async function refreshMedia(queryClient: QueryClient, accountId: string):
   if (isAsked) return;
   do {
     asked.set(query, false);
-    await queryClient.invalidateQueries({ queryKey });
+    await askAnew(queryClient, { queryKey });
     await new Promise((rested) => setTimeout(rested, REST_MS));
   } while (asked.get(query));
   asked.delete(query);
