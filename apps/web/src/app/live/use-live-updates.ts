@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAccount } from '../../features/accounts/index.ts';
 import { markChanged } from '../../features/campaigns/index.ts';
-import { membershipsQuery, meQuery } from '../../features/session/index.ts';
+import { membershipsQuery, meQuery, useSession } from '../../features/session/index.ts';
 import { followStream } from '../../lib/events/shared-stream.ts';
 import { operationUrl } from '../../lib/http/operation-url.ts';
 import { dropUnsaved } from '../../lib/save/unsaved-texts.ts';
@@ -15,6 +15,7 @@ import { invalidateFor } from './invalidate-for.ts';
 export function useLiveUpdates(personId: string): void {
   const queryClient = useQueryClient();
   const { id: accountId } = useAccount();
+  const { whileOn } = useSession();
   useEffect(
     () =>
       followStream({
@@ -31,12 +32,14 @@ export function useLiveUpdates(personId: string): void {
           const changed = campaignChangedByOthers(message, personId);
           if (changed) markChanged(changed);
         },
+        // After a sign-out the server ends the stream, and would refuse the next.
+        whileAllowed: whileOn,
         // A stream does not say why it was refused; asking who we are, and where, does.
         onRefused: () => {
           void queryClient.invalidateQueries(meQuery);
           void queryClient.invalidateQueries(membershipsQuery);
         },
       }),
-    [queryClient, accountId, personId],
+    [queryClient, whileOn, accountId, personId],
   );
 }

@@ -1,20 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pauseBefore } from './backoff.ts';
 import { openStream, type StreamMessage } from './open-stream.ts';
-
-class FakeSource extends EventTarget {
-  static all: FakeSource[] = [];
-  onopen: () => void = () => {};
-  onerror: () => void = () => {};
-  isClosed = false;
-  constructor(readonly url: string) {
-    super();
-    FakeSource.all.push(this);
-  }
-  close() {
-    this.isClosed = true;
-  }
-}
+import { FakeSource } from './testing/fake-source.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -6,6 +6,8 @@ interface Stream {
   url: StreamUrl;
   onMessage(message: StreamMessage): void;
   onRefused(): void;
+  /** Opens it now, closes it while the server would refuse it, and opens it again afterwards. */
+  whileAllowed(open: () => () => void): () => void;
 }
 
 /**
@@ -15,7 +17,7 @@ interface Stream {
  */
 export function followStream(stream: Stream): () => void {
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) {
-    return openStream(stream.url, stream);
+    return stream.whileAllowed(() => openStream(stream.url, stream));
   }
   const channel = new BroadcastChannel(stream.name);
   const over = new AbortController();
@@ -34,16 +36,19 @@ export function followStream(stream: Stream): () => void {
   };
 }
 
-/** Holds the lock as long as the returned promise is open. */
+/**
+ * Holds the lock as long as the returned promise is open, also while the stream is closed for a
+ * sign-out: the next tab in line would open one that is refused.
+ */
 function lead(stream: Stream, channel: BroadcastChannel, over: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const close = openStream(stream.url, {
-      onRefused: stream.onRefused,
-      onMessage(message) {
-        channel.postMessage(message);
-        stream.onMessage(message);
-      },
-    });
+    const onMessage = (message: StreamMessage) => {
+      channel.postMessage(message);
+      stream.onMessage(message);
+    };
+    const close = stream.whileAllowed(() =>
+      openStream(stream.url, { onRefused: stream.onRefused, onMessage }),
+    );
     const finish = () => {
       close();
       resolve();

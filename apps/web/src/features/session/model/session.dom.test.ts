@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { onApiError } from '../../../lib/http/report-error.ts';
 import { unsavedSlot } from '../../../lib/save/unsaved-texts.ts';
+import { setCsrfToken } from '../../../testing/csrf-token.ts';
 import { appConfigQuery } from '../api/get-app-config.ts';
 import { membershipsQuery } from '../api/list-memberships.ts';
 import { reactToApiError } from './react-to-api-error.ts';
@@ -139,6 +140,29 @@ test('no one is signed out by halves, but a dead session is over', async () => {
   await session.signOut();
   expect(session.isOn()).toBe(false);
   expect(goTo).toHaveBeenCalledWith('/sign-in');
+});
+
+test('what needs the session stops before the server ends it, and goes on if it does not', async () => {
+  setCsrfToken();
+  const { session } = start();
+  session.begin({ id: 'p1' });
+  const told: string[] = [];
+  const stop = session.whileOn(() => {
+    told.push('on');
+    return () => told.push('off');
+  });
+  answer = () => {
+    told.push('asked');
+    return new Response(null, { status: 503 });
+  };
+  await session.signOut();
+  expect(told).toEqual(['on', 'off', 'asked', 'on']);
+  answer = () => new Response(null, { status: 204 });
+  await session.signOut();
+  expect(told.slice(4)).toEqual(['off']);
+  stop();
+  session.begin({ id: 'p1' });
+  expect(told.slice(5)).toEqual([]);
 });
 
 test('a sign-out in another tab needs no call', async () => {

@@ -28,6 +28,11 @@ export interface Session {
   /** The server knows this person: from now on a refusal ends something. */
   begin(person: { id: string }): void;
   isOn(): boolean;
+  /**
+   * Starts something now and stops it as soon as a sign-out begins, before the server hears of it;
+   * starts it again if the person stays signed in. The answer stops it for good.
+   */
+  whileOn(start: () => () => void): () => void;
   /** Whether signing out takes something away that was typed and is not saved yet. */
   hasUnsaved(): boolean;
   /**
@@ -54,11 +59,17 @@ const isPublic = (name: unknown) =>
 export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surroundings): Session {
   let personId: string | undefined;
   let isReviewing = false;
+  const turns = new Set<() => void>();
+
+  function setPerson(id: string | undefined): void {
+    personId = id;
+    for (const turn of [...turns]) turn();
+  }
 
   const signInKind = async () => (await queryClient.ensureQueryData(appConfigQuery)).signIn;
 
   async function end(nextHref: string): Promise<void> {
-    personId = undefined;
+    setPerson(undefined);
     loginMark.set(false);
     dropFirstAnswers();
     tellSessionEnd();
@@ -72,20 +83,37 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
     begin(person) {
       // Another person signed in from another tab: nothing on this page is theirs.
       if (personId !== undefined && personId !== person.id) return reload();
-      personId = person.id;
+      setPerson(person.id);
       keepUnsaved(person.id);
       loginMark.set(true);
     },
     isOn: () => personId !== undefined,
+    whileOn(start) {
+      let stop: (() => void) | undefined;
+      const turn = () => {
+        if (personId !== undefined) {
+          stop ??= start();
+        } else {
+          stop?.();
+          stop = undefined;
+        }
+      };
+      turns.add(turn);
+      turn();
+      return () => {
+        turns.delete(turn);
+        stop?.();
+      };
+    },
     hasUnsaved: () => personId !== undefined && hasUnsaved(personId),
     async signOut(returnTo) {
       const before = personId;
       // From here on a refusal is no news: whatever is still asked for is asked without a session.
-      personId = undefined;
+      setPerson(undefined);
       const next = await signOut(await signInKind()).catch(nextAfterFailure);
       if (next === undefined) {
         // The server does not know: the HTTP layer has said why, and no one is signed out by halves.
-        personId = before;
+        setPerson(before);
         return;
       }
       if (before !== undefined) forgetUnsaved(before);
