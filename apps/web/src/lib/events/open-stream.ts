@@ -60,7 +60,10 @@ export function openStream(url: StreamUrl, { onMessage, onRefused }: Listeners):
   };
 }
 
+/** Nothing this page shows was asked for before. */
+export const pageSince = (): number => performance.timeOrigin - SLACK_MS;
+
 /** By the clock on the wall, which goes on while a computer sleeps. */
 function pageAge(): number {
-  return Math.max(0, Math.ceil(Date.now() - performance.timeOrigin)) + SLACK_MS;
+  return Math.max(SLACK_MS, Math.ceil(Date.now() - pageSince()));
 }

@@ -18,7 +18,14 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const latest = () => FakeSource.all.at(-1) as FakeSource;
 
-async function openTab() {
+const campaign = (id: string) => ({ kind: 'campaign', id, action: 'changed', by: null });
+const news = (id: string) => ({ type: 'change', event: campaign(id) });
+const pass = (id: string) =>
+  latest().dispatchEvent(new MessageEvent('change', { data: JSON.stringify(campaign(id)) }));
+
+/** A tab whose page began to load so long ago. */
+async function openTab(loadingMs = 0) {
+  vi.stubGlobal('performance', { timeOrigin: Date.now() - loadingMs });
   const heard: StreamMessage[] = [];
   let open: () => () => void = () => () => {};
   let closeStream = () => {};
@@ -45,7 +52,7 @@ async function openTab() {
 }
 
 test('one tab listens for all, and the next takes over when it closes', async () => {
-  const [first, second] = [await openTab(), await openTab()];
+  const [first, second] = [await openTab(1_000), await openTab()];
   expect(FakeSource.all).toHaveLength(1);
   latest().dispatchEvent(new MessageEvent('resync', { data: '{}' }));
   expect([first.heard, second.heard]).toEqual([[{ type: 'resync' }], [{ type: 'resync' }]]);
@@ -64,4 +71,36 @@ test('during a sign-out no tab connects; one that fails opens the stream again',
   expect(FakeSource.all).toHaveLength(1);
   first.failToSignOut();
   expect(FakeSource.all).toHaveLength(2);
+});
+
+test('a new tab is told what was passed on while it was loading, and no other tab again', async () => {
+  const first = await openTab();
+  await vi.advanceTimersByTimeAsync(10_000);
+  pass('before');
+  await vi.advanceTimersByTimeAsync(10_000);
+  pass('meanwhile');
+  await vi.advanceTimersByTimeAsync(3_000);
+  const second = await openTab(5_000);
+  expect(second.heard).toEqual([news('meanwhile')]);
+  const third = await openTab(1_000);
+  expect(third.heard).toEqual([]);
+  expect([first.heard.length, second.heard.length]).toEqual([2, 1]);
+});
+
+test('a new tab that may have missed more than is known asks for everything', async () => {
+  await openTab();
+  await vi.advanceTimersByTimeAsync(10_000);
+  const older = await openTab(15_000);
+  expect(older.heard).toEqual([{ type: 'resync' }]);
+  for (let id = 0; id < 21; id += 1) pass(String(id));
+  const late = await openTab(5_000);
+  expect(late.heard).toEqual([{ type: 'resync' }]);
+});
+
+test('a tab that joined when no tab led is told by the one that comes to lead', async () => {
+  const [first, older] = await Promise.all([openTab(), openTab(15_000)]);
+  expect(older.heard).toEqual([{ type: 'resync' }]);
+  first.leave();
+  await settle();
+  expect(older.heard).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
-import { openStream, type StreamMessage, type StreamUrl } from './open-stream.ts';
+import { openStream, pageSince, type StreamMessage, type StreamUrl } from './open-stream.ts';
+import { RecentMessages } from './recent-messages.ts';
 
 interface Stream {
   /** One stream is held per browser for each name. */
@@ -11,6 +12,16 @@ interface Stream {
 }
 
 /**
+ * What tabs tell one another. The leading one passes on what it hears. A new one says since when it
+ * has been loading, and is told what it missed; the moment is also the address of the answer.
+ */
+type TabMessage =
+  | StreamMessage
+  | { type: 'leads' }
+  | { type: 'joined'; since: number }
+  | { type: 'missed'; since: number; messages: StreamMessage[] };
+
+/**
  * Follows a stream together with the other tabs. Over HTTP/1.1 a browser opens six connections to a
  * host, and a stream occupies one for good: so the tab that holds the lock listens for all, and the
  * next in line takes over when it closes. A browser without locks gets a stream per tab.
@@ -21,10 +32,34 @@ export function followStream(stream: Stream): () => void {
   }
   const channel = new BroadcastChannel(stream.name);
   const over = new AbortController();
-  channel.onmessage = ({ data }: MessageEvent<StreamMessage>) => stream.onMessage(data);
+  const since = pageSince();
+  const join = () => tell(channel, { type: 'joined', since });
+  let isToldMissed = false;
+
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    switch (data.type) {
+      case 'joined':
+        // For the tab that leads.
+        return;
+      case 'leads':
+        // No tab led when this one joined, or it closed before it answered.
+        if (!isToldMissed) join();
+        return;
+      case 'missed':
+        if (isToldMissed || data.since !== since) return;
+        isToldMissed = true;
+        for (const message of data.messages) stream.onMessage(message);
+        return;
+      default:
+        stream.onMessage(data);
+    }
+  };
+  join();
 
   navigator.locks
-    .request(stream.name, { signal: over.signal }, () => lead(stream, channel, over.signal))
+    .request(stream.name, { signal: over.signal }, () =>
+      lead(stream, { channel, since, over: over.signal }),
+    )
     .catch((error: unknown) => {
       // Aborted while waiting in line: another tab leads, and this one is leaving.
       if (!over.signal.aborted) throw error;
@@ -36,14 +71,34 @@ export function followStream(stream: Stream): () => void {
   };
 }
 
+const tell = (channel: BroadcastChannel, message: TabMessage) => channel.postMessage(message);
+
+interface Tab {
+  channel: BroadcastChannel;
+  /** Nothing it shows was asked for before. */
+  since: number;
+  over: AbortSignal;
+}
+
 /**
  * Holds the lock as long as the returned promise is open, also while the stream is closed for a
  * sign-out: the next tab in line would open one that is refused.
  */
-function lead(stream: Stream, channel: BroadcastChannel, over: AbortSignal): Promise<void> {
+function lead(stream: Stream, { channel, since, over }: Tab): Promise<void> {
+  // The lock may be granted in the very moment of leaving, when the channel is closed.
+  if (over.aborted) return Promise.resolve();
+  // Its stream tells again what happened since then.
+  const recent = new RecentMessages(since);
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.type !== 'joined') return;
+    tell(channel, { type: 'missed', since: data.since, messages: recent.since(data.since) });
+  });
+  tell(channel, { type: 'leads' });
+
   return new Promise((resolve) => {
     const onMessage = (message: StreamMessage) => {
-      channel.postMessage(message);
+      recent.add(message);
+      tell(channel, message);
       stream.onMessage(message);
     };
     const close = stream.whileAllowed(() =>
@@ -53,8 +108,6 @@ function lead(stream: Stream, channel: BroadcastChannel, over: AbortSignal): Pro
       close();
       resolve();
     };
-    // The lock may be granted in the very moment of leaving.
-    if (over.aborted) finish();
-    else over.addEventListener('abort', finish, { once: true });
+    over.addEventListener('abort', finish, { once: true });
   });
 }
