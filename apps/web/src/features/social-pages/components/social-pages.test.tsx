@@ -31,7 +31,7 @@ function pageServer(
   {
     requests = [] as object[],
     refuses = false,
-    isSlow = (_: { method: string; url: string }) => false,
+    isSlow = (_: { method: string; url: string }): boolean => false,
   } = {},
 ) {
   const state = { pages, requests, refuses };
