@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { whenIdle } from '../../../lib/on-demand/when-idle.ts';
 import type { PageAddress } from '../../../lib/routes/page-address.ts';
 import type { Command } from './command.ts';
@@ -31,7 +31,8 @@ export function SearchLayer({ withCommands = (draw) => draw([]) }: SearchLayerPr
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
 
-  useEffect(() => {
+  // From the moment in which the page is drawn: later, on a busy machine, a first press would go unheard.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;
       // Another layer has the keyboard.
