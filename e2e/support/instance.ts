@@ -44,6 +44,7 @@ export async function startInstance(wish: Wish): Promise<Instance> {
     // On a busy machine, too, a page brings along what journeys look for in it, and no call gives up.
     FIRST_SCREEN_WITHIN_MS: '60000',
     DATABASE_WITHIN_MS: '60000',
+    NETWORKS_WITHIN_MS: '300000',
     ...settings,
     PORT: new URL(address).port,
     DATA_DIR: data,

@@ -24,6 +24,8 @@ const settings = z.object({
   AD_NETWORKS: z.enum(['sandbox', 'live']).optional(),
   SANDBOX_PORT: whole.min(0).max(65_532).default(4010),
   FIRST_SCREEN_WITHIN_MS: whole.min(0).max(600_000).default(1_500),
+  // Instead of what a person would wait for each kind of question to a network.
+  NETWORKS_WITHIN_MS: whole.min(100).max(600_000).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   OUTGOING_HOSTS: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),

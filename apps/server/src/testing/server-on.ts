@@ -40,8 +40,13 @@ export async function serverOn(
   networks: Networks = allConnected,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'posthorn-test-'));
-  // A page gets all the time a busy machine may need for what it brings along.
-  const given = { PUBLIC_URL: ORIGIN, FIRST_SCREEN_WITHIN_MS: '60000', ...settings };
+  // Pages and networks get all the time that a busy machine may need.
+  const given = {
+    PUBLIC_URL: ORIGIN,
+    FIRST_SCREEN_WITHIN_MS: '60000',
+    NETWORKS_WITHIN_MS: '300000',
+    ...settings,
+  };
   const config: Config = readConfig(given, folder);
   const connection = database.connect({ max: 5 });
   /** Tests may set what time it is. */

@@ -29,12 +29,12 @@ export async function listApplicationEvents(deps: Deps, accountId: string): Prom
 
 /** What the network says that it counts; undefined where it does not say. */
 export function listConversions(
-  { connection: { db }, networks, log }: Deps,
+  { connection: { db }, networks, config, log }: Deps,
   accountId: string,
   network: Network,
 ): Promise<Conversion[] | undefined> {
   const about = { account: accountId, network, question: 'conversions' };
-  return askInTime(log, about, async () => {
+  return askInTime({ config, log }, about, async () => {
     const [channel] = budgetChannelsOn(network);
     const connector = channel && (await networks.connectorFor(db, accountId, channel));
     return connector?.listConversions();

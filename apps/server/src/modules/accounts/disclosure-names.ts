@@ -6,10 +6,11 @@ const MOST = 5;
 
 /** What Meta suggests for who profits and who pays. None where it can not be asked. */
 export async function listDisclosureNames(
-  { connection: { db }, networks, log }: Deps,
+  { connection: { db }, networks, config, log }: Deps,
   accountId: string,
 ): Promise<string[]> {
-  const names = await askInTime(log, { account: accountId, question: 'names' }, async () => {
+  const about = { account: accountId, question: 'names' };
+  const names = await askInTime({ config, log }, about, async () => {
     const meta = await networks.connectorFor(db, accountId, 'facebook');
     return meta?.disclosureNames();
   });

@@ -24,7 +24,7 @@ export const lookForPagesJob = defineJob(
 );
 
 /** Also a worker has these, with a connection of its own. */
-type Looking = Pick<Deps, 'networks' | 'storage' | 'log'> & {
+type Looking = Pick<Deps, 'config' | 'networks' | 'storage' | 'log'> & {
   connection: Pick<Deps['connection'], 'db'>;
 };
 
@@ -73,10 +73,10 @@ export async function findRequestedPages(deps: Looking, accountId: string): Prom
 
 /** The pages that the connections of an account list; none of a network that does not answer. */
 export async function listPages(deps: Looking, accountId: string): Promise<NetworkPage[]> {
-  const { connection, networks: reach, log } = deps;
+  const { connection, networks: reach } = deps;
   const pages = await Promise.all(
     networks.map((network) =>
-      askInTime(log, { account: accountId, question: 'pages' }, async () => {
+      askInTime(deps, { account: accountId, question: 'pages' }, async () => {
         const [channel] = budgetChannelsOn(network);
         const connector = channel && (await reach.connectorFor(connection.db, accountId, channel));
         return connector?.listPages();

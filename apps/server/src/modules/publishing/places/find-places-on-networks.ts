@@ -21,7 +21,7 @@ const PATIENCE_MS = 10_000;
  * answer; that is said, and no reason to fail.
  */
 export async function findPlacesOnNetworks(
-  { connection: { db }, networks, log, now }: Deps,
+  { connection: { db }, config, networks, log, now }: Deps,
   accountId: string,
   asked: readonly AskedPlace[],
 ): Promise<{ networks: Answer[] }> {
@@ -34,6 +34,7 @@ export async function findPlacesOnNetworks(
     return place ? [{ ...place, ...(radiusKm && { radiusKm }) }] : [];
   });
   const { isSandbox } = networks;
+  const patience = config.NETWORKS_WITHIN_MS ?? PATIENCE_MS;
 
   async function ask(connector: Connector): Promise<Answer> {
     const { network } = connector;
@@ -52,7 +53,7 @@ export async function findPlacesOnNetworks(
   const answers = networkList.map(async (network) => {
     const channel = budgetChannels.find((one) => networkOf[one] === network);
     const connector = channel && (await networks.connectorFor(db, accountId, channel));
-    return connector ? [await inTime(ask(connector), network)] : [];
+    return connector ? [await inTime(ask(connector), network, patience)] : [];
   });
   return { networks: (await Promise.all(answers)).flat() };
 }
@@ -67,10 +68,14 @@ const described = (
     : { placeId, name: on.name, regionName: on.regionName, radiusKm: null };
 };
 
-async function inTime(answer: Promise<Answer>, network: Answer['network']): Promise<Answer> {
+async function inTime(
+  answer: Promise<Answer>,
+  network: Answer['network'],
+  patience: number,
+): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Answer>((resolve) => {
-    timer = setTimeout(() => resolve({ network, isAnswered: false, places: [] }), PATIENCE_MS);
+    timer = setTimeout(() => resolve({ network, isAnswered: false, places: [] }), patience);
   });
   try {
     return await Promise.race([answer, late]);

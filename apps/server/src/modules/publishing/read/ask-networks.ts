@@ -23,7 +23,7 @@ const silent = (channel: Answer['channel']): Answer => ({
  * what it can tell without, and the rest is seen when the campaign is launched.
  */
 export async function askNetworks(
-  { connection: { db }, networks, storage, log, now }: Deps,
+  { connection: { db }, config, networks, storage, log, now }: Deps,
   { accountId, campaignId }: { accountId: string; campaignId: string },
 ): Promise<Answer[]> {
   const frozen = await freeze(db, accountId, campaignId, { configuration: 'now' });
@@ -33,7 +33,7 @@ export async function askNetworks(
   const marker = campaignId.replaceAll('-', '').slice(-16);
 
   async function ask({ channel, plan, sources }: Frozen): Promise<Answer> {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(config.NETWORKS_WITHIN_MS ?? PATIENCE_MS);
     try {
       const connector = await networks.connectorFor(db, accountId, channel);
       if (!connector) return silent(channel);
