@@ -260,7 +260,7 @@ function startWorkers(
     ...webhookWorkers({ secrets, outgoing, now: () => new Date() }),
     ...feedWorkers({ outgoing, secrets, now, stopping: stopping.signal }),
     vacancyWorker({ outgoing, now, stopping: stopping.signal }),
-    ...pageWorkers({ connection, networks, storage, log }),
+    ...pageWorkers({ connection, config, networks, storage, log }),
     pullWorker(applications),
     publishWorker(publishing, () => watches.length > 0),
   ];
