@@ -8,7 +8,7 @@ test('a body that broke off and was worked on nevertheless gives back one place,
   const bodies = new LargeBodies();
   const send = () => {
     const [request, raw] = [{} as FastifyRequest, new PassThrough()];
-    bodies.admit('someone', request, { raw } as unknown as FastifyReply);
+    bodies.admit('person-1', request, { raw } as unknown as FastifyReply);
     return { request, raw };
   };
   const sent = Array.from({ length: 12 }, send);

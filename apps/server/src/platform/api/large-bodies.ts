@@ -32,7 +32,7 @@ export class LargeBodies {
     let hasLeft = false;
     const place = {
       isWorkedOn: false,
-      // Once: a connection that broke off is told of before the work on what came, and the work ends, too.
+      // Once: a connection that breaks before the work begins leaves, and the end of the work would leave again.
       leave: () => {
         if (!hasLeft) this.leave(personId);
         hasLeft = true;

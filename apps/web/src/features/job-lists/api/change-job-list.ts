@@ -77,7 +77,7 @@ export function useDeleteJobList() {
           { ifMatch: version, ...saidByCaller },
         ),
       ),
-    // Told here: news of it may take the row away that asked, and what it would say with it.
+    // Not by the row that asked: a live event may remove it first, and callbacks of a removed component are dropped.
     onSuccess: async (_, { id, name }) => {
       notify.success(fill(texts.deleteDone, { name }));
       await queryClient.cancelQueries({ queryKey });

@@ -51,7 +51,7 @@ export function useGiveUpRequest() {
   return useMutation({
     mutationFn: ({ id: requestId }: PageRequest) =>
       call('completePageRequest', { params: { requestId }, body: { status: 'completed' } }),
-    // Told here: the row that asked goes with the refresh, and what it would say with it.
+    // Not by the row that asked: the refresh may remove it first, and callbacks of a removed component are dropped.
     onSuccess: () => notify.success(socialPagesTexts.requestDeleted),
     onSettled: refresh,
   });
