@@ -1,8 +1,9 @@
 import { text } from 'node:stream/consumers';
-import { connect, migrateToLatest, type Tx } from '@posthorn/db';
+import { migrateToLatest, type Tx } from '@posthorn/db';
 import { startEmbeddedPostgres } from '@posthorn/db/embedded';
 import { budgetChannels, networkOf } from '@posthorn/domain';
 import { z } from 'zod';
+import { duringStart } from './during-start.ts';
 import { BadSetting, type Config } from './platform/config.ts';
 import { type AdAccount, adAccountSchema, saveAdAccount } from './platform/networks/ad-accounts.ts';
 import { mayBeShown } from './platform/networks/may-be-shown.ts';
@@ -23,18 +24,15 @@ export async function connectAdAccounts(
   const url = config.DATABASE_URL ?? embedded?.url ?? '';
   try {
     await migrateToLatest(url);
-    const { db, close } = connect(url, { max: 1, connectWithin: 60_000 });
-    try {
-      const secrets = secretsFrom(config.SESSION_SECRET ?? (await localSecret(config.dataDir)));
-      await db.transaction().execute(async (tx) => {
+    const secrets = secretsFrom(config.SESSION_SECRET ?? (await localSecret(config.dataDir)));
+    await duringStart(url, (db) =>
+      db.transaction().execute(async (tx) => {
         for (const one of adAccounts) {
           await assertNothingStaysBehind(tx, one);
           await saveAdAccount(tx, secrets, one, { isSandbox: false });
         }
-      });
-    } finally {
-      await close();
-    }
+      }),
+    );
   } finally {
     await embedded?.stop();
   }

@@ -1,8 +1,9 @@
 import { connect, type Db } from '@posthorn/db';
 
 /**
- * What a start does in the database, over connections of its own: of processes that start together one
- * loads while the others wait for it, for longer than a statement of a request may run.
+ * What a start, or the command that connects ad accounts, does in the database, over connections of its
+ * own: of processes that start together one loads while the others wait for it, for longer than a
+ * statement of a request may run.
  */
 export async function duringStart<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
   const { db, close } = connect(url, {
