@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { answerWith } from '../support/answers.ts';
 import { accountOf, activeTitle, callAs, campaignId } from '../support/api.ts';
+import { intlOf } from '../support/intl.ts';
 import { openAccounts, openWorkspaces } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
-// Only this file signs in as Robin, whose role it changes.
+// Only this file opens pages as Robin, whose role it changes.
 test.use({ person: 'robin' });
 
 const burger = (page: Page, account: string) =>
@@ -62,6 +63,20 @@ test('switching goes to the overview, asks for everything of the account and is 
   await switchTo(newTab, 'Kade Recruitment');
   await page.reload();
   await expect(burger(page, 'Noorderzorg Groep')).toBeVisible();
+});
+
+test('the account that was looked at last comes along with the page', async ({ page }) => {
+  await page.goto('/campaigns-overview');
+  await switchTo(page, 'Noorderzorg Groep');
+  const firstCampaign = page.getByRole('table').getByRole('link').first();
+  await expect(firstCampaign).toBeVisible();
+
+  await page.route('**/api/**', () => {});
+  const intl = await intlOf(page);
+  await page.reload();
+  await expect(burger(page, 'Noorderzorg Groep')).toBeVisible();
+  await expect(firstCampaign).toBeVisible();
+  expect(await intl()).toEqual([]);
 });
 
 test('switching starts the list of campaigns at its first page', async ({ page }) => {

@@ -80,6 +80,8 @@ test('the cards of a carousel change places by keyboard and by mouse', async ({ 
   const places = editor(page)
     .getByRole('list', { name: 'Media in their order' })
     .getByRole('listitem');
+  // Waits until the places stand still.
+  await places.nth(1).hover();
   const [from, to] = [await places.nth(0).boundingBox(), await places.nth(1).boundingBox()];
   if (!from || !to) throw new Error('The places are not there');
   await page.mouse.move(from.x + 20, from.y + from.height / 2);
