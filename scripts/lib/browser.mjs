@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { findBrowser, findProgram } from './find-program.mjs';
 import { run } from './run.mjs';
 
 const browserPackage = 'chromium-headless-shell';
+const LOCK_PATIENCE_S = 300;
 
 /** Previews and screenshots show letters and emoji; a bare Linux has neither, nor a list of its fonts. */
 const fonts = [
@@ -29,17 +31,30 @@ export async function installBrowser() {
   if (missing.length > 0) {
     if (process.getuid?.() !== 0 || !findProgram('apt-get')) return { problem: advice(missing) };
     console.log(`Installing ${missing.join(', ')} for the browser journeys with apt-get.`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...missing]]) {
-      // Another program may be installing something right now.
-      const { code, output } = await run('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
-        env,
-      });
+      const { code, output } = await aptGet(args);
       if (code !== 0) return { problem: `${output}\n${advice(missing)}` };
     }
   }
   const path = findBrowser() ?? (await installedBrowser());
   return path ? { path } : { problem: advice([browserPackage]) };
+}
+
+/**
+ * Another program may be installing something right now. apt-get waits for the end of another installation
+ * by itself; where another one fetches the package lists, it fails at once and is tried again.
+ * @param {string[]} args
+ */
+async function aptGet(args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
+  const waiting = ['-o', `DPkg::Lock::Timeout=${LOCK_PATIENCE_S}`];
+  const lastTry = Date.now() + LOCK_PATIENCE_S * 1000;
+  for (;;) {
+    const outcome = await run('apt-get', [...waiting, ...args], { env });
+    const isLocked = outcome.code !== 0 && outcome.output.includes('Could not get lock');
+    if (!isLocked || Date.now() >= lastTry) return outcome;
+    await setTimeout(1000);
+  }
 }
 
 /** Where apt-get put it: the PATH of this run need not name that folder. */

@@ -106,3 +106,13 @@ it('tells what apt-get said when it fails', async () => {
   await put('apt-get', 'echo no network; exit 100');
   expect(await installBrowser()).toEqual({ problem: expect.stringContaining('no network') });
 });
+
+it('waits while another program fetches the package lists', async () => {
+  onLinux();
+  as(0);
+  await put('fc-list', 'echo Noto');
+  const locked = `: > ${machine}/locked; echo 'E: Could not get lock /var/lib/apt/lists/lock.'; exit 100`;
+  const browser = `: > ${machine}/chromium; /bin/chmod +x ${machine}/chromium`;
+  await put('apt-get', `if test -e ${machine}/locked; then ${browser}; else ${locked}; fi`);
+  expect(await installBrowser()).toEqual({ path: join(machine, 'chromium') });
+});
