@@ -136,7 +136,7 @@ export function CampaignTable({ campaigns, isAll, today }: CampaignTableProps) {
         onClick={(event) => selectByPointer(event, ids)}
         onKeyDown={(event) => selectByKey(event, ids)}
         style={{ paddingTop: rows.before, paddingBottom: rows.after }}
-        className="relative block [&_:is(a,button)]:scroll-mt-12 overflow-x-auto overflow-y-hidden rounded-b-card bg-[repeating-linear-gradient(transparent_0_59px,var(--color-line)_59px_60px)]"
+        className="relative block [&_:is(a,button)]:scroll-mt-12 overflow-x-auto overflow-y-hidden rounded-b-card bg-[repeating-linear-gradient(transparent_0_63px,var(--color-line)_63px_64px)]"
       >
         {campaigns.slice(rows.first, rows.end).map((campaign, index) => (
           <CampaignRow

@@ -5,7 +5,7 @@ import { cx } from '../../../ui/lib/cx.ts';
 import type { FigureColumn } from '../figure-columns/figure-columns.ts';
 
 /** In pixels, border included: rows that are not drawn keep this room. */
-export const ROW_HEIGHT = 60;
+export const ROW_HEIGHT = 64;
 /** The top bar and the head of the table lie over the rows. */
 export const COVERED = TOP_BAR_PX + 40;
 
