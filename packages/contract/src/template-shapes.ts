@@ -1,4 +1,11 @@
-import { campaignTypes, channels, goals, languages, templateChannelValues } from '@posthorn/domain';
+import {
+  campaignTypes,
+  channelSwitches,
+  channels,
+  goals,
+  languages,
+  templateChannelValues,
+} from '@posthorn/domain';
 import { z } from 'zod';
 import { cents, chosenKeywords, id, location, namedProfile, timestamp, version } from './shapes.ts';
 
@@ -13,6 +20,8 @@ const common = {
   /** Of Google Search; null: what the job profiles of each campaign are called. */
   keywords: chosenKeywords.nullable(),
   enabledChannels: z.array(z.enum(templateChannelValues)),
+  /** Also single placements of a channel that is on. */
+  channelsOff: z.array(z.enum(channelSwitches)),
   facebookPageId: id.nullable(),
   instagramPageId: id.nullable(),
   linkedinPageId: id.nullable(),

@@ -1,11 +1,16 @@
+import { openChannels, templateChannelValues } from '@posthorn/domain';
 import type { Template } from '../features/templates/index.ts';
 
 /** A custom template with nothing in it; tests say what matters to them. */
-export const aTemplate = (more: Partial<Template> = {}): Template => ({
+export const aTemplate = ({
+  type = 'consideration',
+  channelsOff = ['linkedIn'],
+  ...more
+}: Partial<Template> = {}): Template => ({
   id: 't1',
   accountId: 'a1',
   kind: 'custom',
-  type: 'consideration',
+  type,
   title: '',
   purpose: '',
   targetUrl: '',
@@ -19,7 +24,8 @@ export const aTemplate = (more: Partial<Template> = {}): Template => ({
   keywords: null,
   runtime: null,
   customTotalGrossBudget: null,
-  enabledChannels: ['facebook', 'instagram', 'google_display', 'google_search'],
+  enabledChannels: openChannels(type, channelsOff).map((channel) => templateChannelValues[channel]),
+  channelsOff,
   facebookPageId: null,
   instagramPageId: null,
   linkedinPageId: null,

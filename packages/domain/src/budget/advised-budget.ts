@@ -1,13 +1,12 @@
-import { openChannels } from '../campaign/channels.ts';
+import { channelsChosen, openChannels } from '../campaign/channels.ts';
 import { type CampaignStatus, isBeforeLaunch } from '../campaign/status.ts';
 import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
-import { type Channel, channelLabels, channels } from '../channel/channel.ts';
+import { type Channel, channelLabels } from '../channel/channel.ts';
 import {
   type BudgetChannel,
   budgetChannels,
   budgetOf,
   type ChannelSwitch,
-  channelsSwitched,
   isChannelOn,
 } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
@@ -150,14 +149,7 @@ export function withChosenChannels<C extends Divisible>(
   wanted: readonly Channel[],
   currency: Currency,
 ): C {
-  const ofOtherTypes = channels.filter(
-    (channel) =>
-      !openChannels(campaign.type).includes(channel) && isChannelOn(campaign.channelsOff, channel),
-  );
-  const after = {
-    ...campaign,
-    channelsOff: channelsSwitched(campaign.channelsOff, [...wanted, ...ofOtherTypes]),
-  };
+  const after = { ...campaign, channelsOff: channelsChosen(campaign, wanted) };
   const chosen = chosenBudgets(after);
   const isLeft = (channel: BudgetChannel) =>
     (campaign.channelBudget[channel] ?? 0) > 0 && !chosen.includes(channel);

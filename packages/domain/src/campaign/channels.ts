@@ -1,5 +1,10 @@
 import { type Channel, channels } from '../channel/channel.ts';
-import { budgetOf, type ChannelSwitch, isChannelOn } from '../channel/placement.ts';
+import {
+  budgetOf,
+  type ChannelSwitch,
+  channelsSwitched,
+  isChannelOn,
+} from '../channel/placement.ts';
 import { type CampaignType, campaignTypeSpecs } from './type.ts';
 
 /** The channels that a campaign of a type can pay for. */
@@ -14,4 +19,20 @@ export function openChannels(type: CampaignType, off: readonly ChannelSwitch[] =
   return channels.filter(
     (channel) => isChannelOn(off, channel) && !withoutChannels.includes(channel),
   );
+}
+
+/**
+ * The switches that are off once exactly these channels are chosen. Channels that the type does not have
+ * are no part of the choice, and stay as they were.
+ */
+export function channelsChosen(
+  { type, channelsOff }: { type: CampaignType; channelsOff: readonly ChannelSwitch[] },
+  wanted: readonly Channel[],
+): ChannelSwitch[] {
+  const { withoutChannels } = campaignTypeSpecs[type];
+  const isOn = (channel: Channel) =>
+    withoutChannels.includes(channel)
+      ? isChannelOn(channelsOff, channel)
+      : wanted.includes(channel);
+  return channelsSwitched(channelsOff, channels.filter(isOn));
 }

@@ -26,6 +26,7 @@ export const presentDefault = (row: FoundTemplate): DefaultTemplate => ({
   enabledChannels: openChannels(row.type, row.channels_off).map(
     (channel) => templateChannelValues[channel],
   ),
+  channelsOff: row.channels_off,
   ...pagesOf(row),
   adsCount: row.ad_types.length,
   channelsWithAds: channelsWithAds(row.ad_types),

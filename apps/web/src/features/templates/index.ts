@@ -10,7 +10,6 @@ export {
   resourceOf,
   type Template,
   templateOf,
-  templateRules,
   templateTitle,
 } from './model/template.ts';
 export {

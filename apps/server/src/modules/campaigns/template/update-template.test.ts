@@ -245,6 +245,23 @@ describe('a campaign saved as a template', () => {
     ]);
   });
 
+  test('keeps a placement off, also once another channel is switched on', async () => {
+    const { db } = server.deps.connection;
+    await db
+      .updateTable('campaign')
+      .set({ channels_off: ['instagramStory', 'linkedIn'] })
+      .where('id', '=', campaignId)
+      .execute();
+    const body = { title: 'Without stories', purpose: '' };
+    const saved = (await admin.call('saveAsTemplate', { ...on(), body })).body;
+    expect(saved.enabledChannels).toContain('instagram');
+    expect(saved.channelsOff).toEqual(['instagramStory', 'linkedIn']);
+    const enabledChannels = [...saved.enabledChannels, 'linkedIn' as const];
+    const params = owner(saved.id);
+    const wider = await admin.call('setTemplateChannels', { params, body: { enabledChannels } });
+    expect(wider.body.channelsOff).toEqual(['instagramStory']);
+  });
+
   test('says what it could not take', async () => {
     const [one] = await listAds('FacebookPostAd', campaignId);
     // No room is left for a tag that is longer than the name of the company.

@@ -1,9 +1,7 @@
 import {
   type Channel,
   type ChosenKeywords,
-  campaignTypeSpecs,
-  channelsSwitched,
-  isChannelOn,
+  channelsChosen,
   keywordsFindings,
   type Language,
   pageFields,
@@ -56,16 +54,12 @@ export const setTemplateKeywords = (deps: Deps, request: TemplateRequest, given:
     return { ...template, keywords: tidyChoice(given) };
   });
 
-/** Channels that its type does not have are no part of the choice, and stay as they were. */
 export const setTemplateChannels = (
   deps: Deps,
   request: TemplateRequest,
   wanted: readonly Channel[],
 ) =>
-  editTemplate(deps, request, (template) => {
-    const { withoutChannels } = campaignTypeSpecs[template.type];
-    const chosen = wanted.filter((channel) => !withoutChannels.includes(channel));
-    const others = withoutChannels.filter((channel) => isChannelOn(template.channelsOff, channel));
-    const channelsOff = channelsSwitched(template.channelsOff, [...chosen, ...others]);
-    return { ...template, channelsOff };
-  });
+  editTemplate(deps, request, (template) => ({
+    ...template,
+    channelsOff: channelsChosen(template, wanted),
+  }));

@@ -1,4 +1,4 @@
-import { adMediaFromLibrary } from '@posthorn/domain';
+import { adMediaFromLibrary, switchesOff } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { aTemplate } from '../../../testing/a-template.ts';
 import { anAd } from '../../../testing/an-ad.ts';
@@ -39,8 +39,17 @@ const shown = (known: Partial<Parameters<typeof templateAds>[0]>) =>
 test('a template has the channels that are on, and those where it has ads', () => {
   expect(shown({})).toEqual(['facebook', 'instagram', 'googleDisplay', 'googleSearch']);
   expect(shown({ ads: [anAd({ adType: 'LinkedinPostAd' })] })).toContain('linkedIn');
-  const onlySearch = aTemplate({ enabledChannels: ['google_search'] });
+  const onlySearch = aTemplate({ channelsOff: switchesOff(['googleSearch']) });
   expect(shown({ template: onlySearch })).toEqual(['googleSearch']);
+});
+
+test('a placement that is off has no ads, while the rest of its channel has', () => {
+  const template = aTemplate({ channelsOff: ['linkedIn', 'instagramStory'] });
+  const scene = templateAds({ template, ads: [], pages });
+  const types = scene.channels.find(({ channel }) => channel === 'instagram')?.types;
+  expect(types).toContain('InstagramPostAd');
+  expect(types).not.toContain('InstagramStoryAd');
+  expect(scene.abilities.whyNotAdd('InstagramStoryAd')).toBeDefined();
 });
 
 test('a channel that the type does not have is not offered', () => {

@@ -8,7 +8,7 @@ import {
 } from '@posthorn/domain';
 import type { SocialPage } from '../../accounts/index.ts';
 import { templateKeywords } from '../../keywords/index.ts';
-import { type Template, templateRules } from '../../templates/index.ts';
+import type { Template } from '../../templates/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { wrongWith } from './ad-findings.ts';
 import { templateOwner } from './ad-owner.ts';
@@ -30,7 +30,7 @@ interface Known {
  */
 export function templateAds({ template, ads, pages, example }: Known): AdsScene {
   const around = templateSurroundings(
-    templateRules(template),
+    template,
     [...new Set(ads.map(({ adType }) => adType))],
     pages.map(({ channel }) => channel),
   );

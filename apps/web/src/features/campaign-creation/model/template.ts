@@ -14,7 +14,7 @@ import {
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { creationTexts } from '@posthorn/domain/texts/creation';
 import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
-import { type Template, templateRules } from '../../templates/index.ts';
+import type { Template } from '../../templates/index.ts';
 
 /** A template as a line to choose, and as what the rules know. */
 export interface ChoosableTemplate extends Rules {
@@ -49,13 +49,12 @@ export function choosable(
     kind === 'custom' ? campaignTypeSpecs[type].label : '',
     contentsOf(template, currency),
   ];
-  const rules = templateRules(template);
   return {
-    ...rules,
+    ...template,
     name: templateName(template),
     contents: words.filter(Boolean).join(' · '),
     purpose,
     channels,
-    missing: templateMissing(rules),
+    missing: templateMissing(template),
   };
 }

@@ -22,7 +22,7 @@ const nurse = {
   local_name: 'Nurse',
   matched_title: null,
 };
-const template = { id: 't1', kind: 'default', functionGroup: 'healthcare', enabledChannels: [] };
+const template = { id: 't1', kind: 'default', functionGroup: 'healthcare' };
 
 function serve(results: (FeedResult | Promise<never>)[], saved?: () => Response) {
   return fakeServer(({ method, url }) => {

@@ -1,3 +1,4 @@
+import { switchesOff } from '@posthorn/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aProfile } from '../../../testing/a-campaign.ts';
@@ -73,7 +74,7 @@ test.each(['default', 'custom'] as const)(
 );
 
 test('what is missing is listed, and a line goes when it is filled in', async () => {
-  await renderTemplate(aTemplate({ enabledChannels: [] }));
+  await renderTemplate(aTemplate({ channelsOff: switchesOff([]) }));
   const list = () =>
     within(screen.getByRole('region', { name: 'Still missing:' }))
       .getAllByRole('listitem')

@@ -2,6 +2,7 @@ import {
   type Audience,
   audienceOf,
   campaignTypeSpecs,
+  channelsChosen,
   type Finding,
   finding,
   openChannels,
@@ -16,7 +17,6 @@ import {
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { AccountFacts } from '../../accounts/index.ts';
 import { type Form, FormProvider } from '../../configuration-fields/index.ts';
-import { templateRules } from '../../templates/index.ts';
 import type { TemplateEngine, TemplateSnapshot } from './template-engine.ts';
 import { type Field, fieldsOf, isText, isUsed, type Template, type Values } from './values.ts';
 
@@ -71,6 +71,10 @@ function withValues(template: Template, { budget, channels, ...values }: Values)
     ...values,
     customTotalGrossBudget: budget || null,
     enabledChannels: channels.map(({ id }) => templateChannelValues[id]),
+    channelsOff: channelsChosen(
+      template,
+      channels.map(({ id }) => id),
+    ),
   };
 }
 
@@ -99,15 +103,14 @@ export function useTemplateFormOf(
   const [picked, setPicked] = useState<Audience>();
   const shown = useMemo(() => withValues(template, values), [template, values]);
   const { kind, type } = shown;
-  const rules = useMemo(() => templateRules(shown), [shown]);
-  const missing = useMemo(() => templateMissing(rules), [rules]);
+  const missing = useMemo(() => templateMissing(shown), [shown]);
   const isEmpty = values.functionGroup === null && values.profiles.length === 0;
   const isOffered = picked && campaignTypeSpecs[type].audiences.includes(picked);
   const ofGroup = kind === 'default';
   const audience = ofGroup ? 'functionGroup' : isEmpty && isOffered ? picked : audienceOf(shown);
   const hidden: Field = audience === 'jobProfiles' ? 'functionGroup' : 'profiles';
   const fields = fieldsOf[kind].filter((field) => field !== hidden && isUsed(field, shown));
-  const required = templateMissing({ ...rules, ...nothing }).flatMap(
+  const required = templateMissing({ ...shown, ...nothing }).flatMap(
     (found) => fieldOfMissing(found, audience) ?? [],
   );
 
@@ -129,7 +132,7 @@ export function useTemplateFormOf(
     template,
     shown,
     type,
-    openChannels: openChannels(type, rules.channelsOff),
+    openChannels: openChannels(type, shown.channelsOff),
     fields,
     required,
     missing,

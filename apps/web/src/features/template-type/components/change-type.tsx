@@ -15,12 +15,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { templateOwner } from '../../ads/index.ts';
 import { fieldLabels } from '../../configuration-fields/index.ts';
 import { AdsInTheWay, GoalChooser } from '../../goal-choice/index.ts';
-import {
-  type Template,
-  templateHref,
-  templateRules,
-  templateTitle,
-} from '../../templates/index.ts';
+import { type Template, templateHref, templateTitle } from '../../templates/index.ts';
 import { useChangeTemplateType } from '../api/change-template-type.ts';
 import { TypeFrame } from './type-frame.tsx';
 
@@ -28,10 +23,9 @@ const emptiable = ['profiles', 'functionGroup', 'goal', 'targetUrl'] as const;
 
 /** The filled fields that another type would empty, as the form calls them. */
 function emptiedBy(template: Template, type: CampaignType): string[] {
-  const before = templateRules(template);
-  const after = afterTemplateTypeChange(before, type);
+  const after = afterTemplateTypeChange(template, type);
   return emptiable
-    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .filter((field) => JSON.stringify(template[field]) !== JSON.stringify(after[field]))
     .map((field) => fieldLabels[field]);
 }
 

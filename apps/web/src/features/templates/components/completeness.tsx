@@ -2,12 +2,12 @@ import { fill, sayFinding, templateMissing } from '@posthorn/domain';
 import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
 import { Tag } from '../../../ui/display/tag.tsx';
 import { TipButton } from '../../../ui/overlays/tip-button.tsx';
-import { type Template, templateRules, templateTitle } from '../model/template.ts';
+import { type Template, templateTitle } from '../model/template.ts';
 import { MissingList } from './missing-list.tsx';
 
 /** Whether campaigns can begin with a template, and what it still needs. */
 export function Completeness({ template }: { template: Template }) {
-  const missing = templateMissing(templateRules(template));
+  const missing = templateMissing(template);
   if (missing.length === 0) {
     return (
       <Tag size="sm" tone="success" icon="dot">

@@ -1,9 +1,7 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import {
-  channelsOfValues,
   DEFAULT_TEMPLATE_TYPE,
   type Template as Rules,
-  switchesOff,
   type TemplateKind,
   templateName,
 } from '@posthorn/domain';
@@ -35,12 +33,6 @@ const ofGroup = {
   poNumber: '',
   isLeadformComplete: false,
 };
-
-/** In the words of the rules. */
-export const templateRules = (template: Template) => ({
-  ...template,
-  channelsOff: switchesOff(channelsOfValues(template.enabledChannels)),
-});
 
 /** What it is called; also before it has a name. */
 export const templateTitle = (
