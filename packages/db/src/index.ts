@@ -1,6 +1,12 @@
 export { filledAd } from './ad/filled-ad.ts';
 export { type AdRow, fromAds } from './ad/from-ads.ts';
-export { budgetColumns, budgetsOf, pageColumns, pagesOf } from './campaign/columns.ts';
+export {
+  budgetColumns,
+  budgetsOf,
+  pageColumnNames,
+  pageColumns,
+  pagesOf,
+} from './campaign/columns.ts';
 export {
   erroredCampaignsStatement,
   retryableRequestsStatement,

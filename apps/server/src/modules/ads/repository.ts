@@ -60,7 +60,6 @@ export function lockCampaign(tx: Tx, accountId: string, id: string) {
       'type',
       'package_id',
       'channels_off',
-      'linkedin_page_id',
       'title',
       'language',
       'locations',

@@ -1,6 +1,6 @@
-import type { Db, Tx } from '@posthorn/db';
+import { type Db, pageColumnNames, type Tx } from '@posthorn/db';
 import type { LeadformStatus, PageRequest, SocialChannel } from '@posthorn/domain';
-import { campaignStatuses, isOver } from '@posthorn/domain';
+import { campaignStatuses, isOver, pageFields } from '@posthorn/domain';
 import { sql } from 'kysely';
 
 export const listSocialPages = (db: Db | Tx, accountId: string) =>
@@ -33,12 +33,6 @@ export async function deletePage(tx: Tx, pageId: string): Promise<void> {
   await tx.deleteFrom('social_page').where('id', '=', pageId).execute();
 }
 
-const pageColumns = {
-  facebook: 'facebook_page_id',
-  instagram: 'instagram_page_id',
-  linkedin: 'linkedin_page_id',
-} as const satisfies Record<SocialChannel, string>;
-
 /** Campaigns that still need the page, newest first. */
 export const listCampaignsWithPage = (
   db: Db | Tx,
@@ -49,7 +43,7 @@ export const listCampaignsWithPage = (
     .selectFrom('campaign')
     .select(['id', 'title', sql<number>`(count(*) over ())::int`.as('count')])
     .where('account_id', '=', page.account_id)
-    .where(pageColumns[page.channel], '=', page.id)
+    .where(pageColumnNames[pageFields[page.channel]], '=', page.id)
     .where('status', 'not in', campaignStatuses.filter(isOver))
     .orderBy('id', 'desc')
     .limit(limit)
