@@ -8,6 +8,7 @@ import {
 } from '@posthorn/domain';
 import type { Statement } from './list-statement.ts';
 import { rowJson, rowTables } from './row-json.ts';
+import { isVisibleTo } from './visible.ts';
 
 /** Of a campaign c: what is open, and how it ended before it came again. */
 const errors = `(
@@ -25,8 +26,7 @@ const errors = `(
 
 /** The open errors e of campaigns that the caller may see. */
 const visible = `e.account_id = $1 and e.kind = 'delivery'
-      and ($2::uuid is null or campaign.workspace_id in (
-        select workspace_id from workspace_member where account_id = $1 and person_id = $2))`;
+      and ${isVisibleTo('$2', 'campaign.workspace_id')}`;
 
 const text = (role: Role) => `
   select ${rowJson(role)} as campaign, ${errors} as errors

@@ -2,6 +2,7 @@ import type { Role } from '@posthorn/domain';
 import type { Statement } from './list-statement.ts';
 import { usualOrder } from './list-statement.ts';
 import { rowJson, rowTables } from './row-json.ts';
+import { isVisibleTo } from './visible.ts';
 
 const MOST = 50;
 
@@ -12,8 +13,7 @@ const text = (role: Role) => `
     from (
       select id, workspace_id from campaign
       where account_id = $1 and search_text like inside_pattern($2)
-        and ($3::uuid is null or workspace_id in (
-          select workspace_id from workspace_member where account_id = $1 and person_id = $3))
+        and ${isVisibleTo('$3', 'workspace_id')}
       order by ${usualOrder}
       limit ${MOST} + 1
     ) as match

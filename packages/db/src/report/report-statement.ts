@@ -6,6 +6,7 @@ import {
   reportSpecs,
 } from '@posthorn/domain';
 import type { Statement } from '../campaign/list-statement.ts';
+import { isVisibleTo } from '../campaign/visible.ts';
 
 /** What is said in words, by the value that is kept. */
 export interface ReportLabels {
@@ -127,8 +128,7 @@ const textOf = (report: Report) => `
     from (
       select * from campaign
       where (account_id, id) < ($1, $2) and (account_id, id) >= ($1, $8)
-        and ($3::uuid is null or workspace_id in (
-          select workspace_id from workspace_member where account_id = $1 and person_id = $3))
+        and ${isVisibleTo('$3', 'workspace_id')}
       order by account_id desc, id desc limit $4
     ) c
     join workspace w on w.id = c.workspace_id

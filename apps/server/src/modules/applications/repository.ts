@@ -5,10 +5,9 @@ import {
   type ApplicationStatus,
   applicationStatuses,
   inOrderOfNames,
-  roles,
-  seesWholeAccount,
 } from '@posthorn/domain';
 import { sql } from 'kysely';
+import { isInWorkspaceOf, seesAll } from '../../platform/access/visible-campaigns.ts';
 
 /** Applications with what is shown beside them. Erased ones have nothing to show. */
 const applicationQuery = (db: Db | Tx) =>
@@ -162,8 +161,6 @@ export async function countUnreadable(
   return Number(n);
 }
 
-const admins = roles.filter(seesWholeAccount);
-
 /** Who may see the applications to a campaign, and so be assigned to one or be told of them by mail. */
 export async function listPeople(db: Db | Tx, campaignId: string) {
   const rows = await db
@@ -177,9 +174,8 @@ export async function listPeople(db: Db | Tx, campaignId: string) {
     )
     .where('campaign.id', '=', campaignId)
     .where(
-      sql<boolean>`(membership.role = any (${admins}) or exists (
-        select from workspace_member wm
-        where wm.workspace_id = campaign.workspace_id and wm.person_id = person.id))`,
+      sql<boolean>`(${seesAll(sql.ref('membership.role'))}
+        or ${isInWorkspaceOf(sql.ref('person.id'), 'campaign')})`,
     )
     .execute();
   return inOrderOfNames(rows);

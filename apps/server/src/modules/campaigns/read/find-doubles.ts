@@ -1,13 +1,7 @@
 import type { Db } from '@posthorn/db';
-import { type Role, runningStatuses, seesWholeAccount } from '@posthorn/domain';
+import { runningStatuses } from '@posthorn/domain';
 import { sql } from 'kysely';
-
-interface Launching {
-  accountId: string;
-  campaignId: string;
-  personId: string;
-  role: Role;
-}
+import { isVisibleTo, type Viewer } from '../../../platform/access/visible-campaigns.ts';
 
 const MOST_NAMED = 3;
 
@@ -17,12 +11,8 @@ const MOST_NAMED = 3;
  */
 export async function findDoubles(
   db: Db,
-  { accountId, campaignId, personId, role }: Launching,
+  { campaignId, ...viewer }: Viewer & { campaignId: string },
 ): Promise<{ id: string; hash: string }[]> {
-  const isVisible = seesWholeAccount(role)
-    ? sql`true`
-    : sql`exists (select from workspace_member m
-        where m.workspace_id = other.workspace_id and m.person_id = ${personId})`;
   const { rows } = await sql<{ id: string; hash: string }>`
     select other.id, other.hash from campaign this join campaign other
       on other.account_id = this.account_id and other.id <> this.id
@@ -31,7 +21,8 @@ export async function findDoubles(
       and other.start_date <= this.end_date and other.end_date >= this.start_date
       and exists (select from jsonb_array_elements(other.locations) theirs
         join jsonb_array_elements(this.locations) ours on ours->>'id' = theirs->>'id')
-    where this.account_id = ${accountId} and this.id = ${campaignId} and this.title <> '' and ${isVisible}
+    where this.account_id = ${viewer.accountId} and this.id = ${campaignId} and this.title <> ''
+      and ${isVisibleTo(viewer, 'other')}
     order by other.created_at desc limit ${MOST_NAMED}`.execute(db);
   return rows;
 }
