@@ -3,7 +3,7 @@ import { isSentWhenSaved } from './saved-ad.ts';
 
 const running = {
   status: 'active' as const,
-  customChannelBudget: { facebook: 100_00, googleDisplay: null, googleSearch: 0, linkedIn: 100_00 },
+  channelBudget: { facebook: 100_00, googleDisplay: null, googleSearch: 0, linkedIn: 100_00 },
   unsettledChannels: [],
 };
 const onLinkedIn = { channel: 'linkedIn' as const, tries: 0 };

@@ -7,7 +7,7 @@ import { type CampaignStatus, isRunning } from './status.ts';
 interface Receiving {
   status: CampaignStatus;
   /** Cents; null where no one has set any. */
-  customChannelBudget: Record<BudgetChannel, number | null>;
+  channelBudget: Record<BudgetChannel, number | null>;
   unsettledChannels: readonly UnsettledChannel[];
 }
 
@@ -20,7 +20,7 @@ const isShut = ({ unsettledChannels }: Receiving, budget: BudgetChannel): boolea
 /** Whether the ads that a budget pays for go to their network as soon as they are saved. */
 export const takesSavedAds = (campaign: Receiving, budget: BudgetChannel): boolean =>
   isRunning(campaign.status) &&
-  (campaign.customChannelBudget[budget] ?? 0) > 0 &&
+  (campaign.channelBudget[budget] ?? 0) > 0 &&
   !isShut(campaign, budget);
 
 /** The same of an ad of this type. */

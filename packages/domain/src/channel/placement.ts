@@ -43,6 +43,12 @@ export const placementOfValue = Object.fromEntries(
 export const channelSwitches = ['facebook', ...placements] as const;
 export type ChannelSwitch = (typeof channelSwitches)[number];
 
+/** Whether each switch is on, as answers about campaigns say it. */
+export const switchStatuses = (off: readonly ChannelSwitch[]) =>
+  Object.fromEntries(
+    channelSwitches.map((name) => [name, { status: !off.includes(name) }]),
+  ) as Record<ChannelSwitch, { status: boolean }>;
+
 const underFacebook: readonly Placement[] = ['facebookFeed', 'instagramFeed', 'instagramStory'];
 
 export function isPlacementOn(off: readonly ChannelSwitch[], placement: Placement): boolean {

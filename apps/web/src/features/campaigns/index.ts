@@ -1,3 +1,4 @@
+export { budgetBody } from './api/budget-body.ts';
 export {
   type PlacesOnNetwork,
   placesInAddress,

@@ -3,7 +3,6 @@ import { budgetsOf, pagesOf } from '@posthorn/db';
 import {
   abilitiesOf,
   type Channel,
-  channelSwitches,
   channels,
   channelsWithAds,
   cureIn,
@@ -19,6 +18,7 @@ import {
   type Role,
   stillNotCarriedOver,
   sumCounted,
+  switchStatuses,
   withRates,
 } from '@posthorn/domain';
 import { errorWords } from '../../../platform/error-words.ts';
@@ -133,9 +133,7 @@ function presentBudgets(row: FoundCampaign) {
     customTotalGrossBudget,
     customDailyBudget: row.custom_daily_budget,
     customChannelBudget: channelBudget,
-    customChannelStatuses: keyed(channelSwitches, (name) => ({
-      status: !row.channels_off.includes(name),
-    })),
+    customChannelStatuses: switchStatuses(row.channels_off),
     enabledChannels: keyed(channels, (channel) =>
       isChannelEnabled({ ...money, type: row.type }, channel),
     ),

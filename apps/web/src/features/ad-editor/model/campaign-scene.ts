@@ -16,7 +16,7 @@ import { editorTexts } from '@posthorn/domain/texts/editor';
 import type { OfferedTag } from '../../ad-fields/index.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
 import { campaignOwner, surroundingsOf } from '../../ads/index.ts';
-import type { Campaign } from '../../campaigns/index.ts';
+import { type Campaign, rulesOf } from '../../campaigns/index.ts';
 import { campaignKeywords } from '../../keywords/index.ts';
 import type { EditorScene } from './editor-scene.ts';
 
@@ -47,7 +47,7 @@ export function campaignScene(
     status,
     campaignType: type,
     language: campaign.language,
-    isSentWhenSaved: (saved) => isSentWhenSaved(campaign, saved),
+    isSentWhenSaved: (saved) => isSentWhenSaved(rulesOf(campaign), saved),
     surroundings: surroundingsOf(campaign, ads, pages),
     tags: insertableTags.map((tag) => offeredTag(tag, { ...campaign, company })),
     page: pages.find(({ id }) => id === pageId) ?? null,

@@ -4,7 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { notify } from '../../../lib/toast/notify.ts';
-import { type Campaign, campaignKey, currentOf, keepCurrent } from '../../campaigns/index.ts';
+import {
+  budgetBody,
+  type Campaign,
+  campaignKey,
+  currentOf,
+  keepCurrent,
+} from '../../campaigns/index.ts';
 import { isSameBudget } from '../model/same-budget.ts';
 
 /** Sets what a campaign may spend. Failures are shown where it is entered. */
@@ -14,13 +20,7 @@ export function useSetBudget(campaign: Campaign) {
   const queryClient = useQueryClient();
   const { keyOf } = useAttempts();
   const send = (amounts: ChannelAmounts, version: number) => {
-    const body = {
-      total_gross_budget_in_cents: totalOf(amounts),
-      facebook_amount: amounts.facebook ?? 0,
-      google_display_amount: amounts.googleDisplay ?? 0,
-      google_search_amount: amounts.googleSearch ?? 0,
-      linkedin_amount: amounts.linkedIn ?? 0,
-    };
+    const body = budgetBody(amounts);
     return call(
       'setCustomBudget',
       { params: { campaignId }, body },

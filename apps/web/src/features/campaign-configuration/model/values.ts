@@ -5,12 +5,12 @@ import {
   type CampaignLocation,
   type CampaignProfile,
   type Channel,
-  channelSwitches,
   configurationFields,
   type Goal,
   languages,
   openChannels,
   type Schedule,
+  switchStatuses,
   tidied,
   withChosenChannels,
   withTotal,
@@ -118,9 +118,7 @@ function withMoney(
     ...form,
     customTotalGrossBudget,
     customChannelBudget: channelBudget,
-    customChannelStatuses: Object.fromEntries(
-      channelSwitches.map((name) => [name, { status: !channelsOff.includes(name) }]),
-    ) as Campaign['customChannelStatuses'],
+    customChannelStatuses: switchStatuses(channelsOff),
   };
 }
 

@@ -11,10 +11,10 @@ import {
   isOver,
   splitEvenly,
   totalBudgetFinding,
-  totalOf,
 } from '@posthorn/domain';
 import { bulkTexts } from '@posthorn/domain/texts/bulk';
 import { call } from '../../../lib/http/call.ts';
+import { budgetBody } from '../api/budget-body.ts';
 import type { Campaign } from '../api/get-campaign.ts';
 import type { CampaignRow } from '../api/list-campaigns.ts';
 import { extendBody } from '../enlarge/enlarge-campaign.ts';
@@ -29,20 +29,7 @@ const setTotal = (campaign: CampaignRow, to: Versioned, total: number | null) =>
   );
 
 const setShares = (campaign: CampaignRow, to: Versioned, shares: ChannelAmounts) =>
-  call(
-    'setCustomBudget',
-    {
-      params: on(campaign),
-      body: {
-        total_gross_budget_in_cents: totalOf(shares),
-        facebook_amount: shares.facebook ?? 0,
-        google_display_amount: shares.googleDisplay ?? 0,
-        google_search_amount: shares.googleSearch ?? 0,
-        linkedin_amount: shares.linkedIn ?? 0,
-      },
-    },
-    { ...quiet, ...to },
-  );
+  call('setCustomBudget', { params: on(campaign), body: budgetBody(shares) }, { ...quiet, ...to });
 
 /** A row does not say what each channel has; undoing needs it. */
 const undoTo = (row: CampaignRow, before: Campaign, after: Campaign): Undo =>

@@ -127,8 +127,9 @@ export function extentOf({ status }: Campaign): string {
 function howToMend(campaign: Campaign): string {
   const { errors, unpublishedChanges } = campaign;
   if (errors.length === 0) return deliveryTexts.reachesNetworks;
+  const rules = rulesOf(campaign);
   const isMendedBySaving = errors.every(
-    ({ adId, channel }) => adId !== null && channel !== null && takesSavedAds(campaign, channel),
+    ({ adId, channel }) => adId !== null && channel !== null && takesSavedAds(rules, channel),
   );
   return isMendedBySaving && unpublishedChanges.length === 0
     ? deliveryTexts.repairAds
