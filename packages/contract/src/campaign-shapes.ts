@@ -162,6 +162,7 @@ export const campaign = z.object({
   runtime: z.int().nullable(),
   pausedAt: timestamp.nullable(),
   spend: money,
+  /** The same: both names are part of the promised answer. */
   totalSpend: money,
   goal: z.enum(goals).nullable(),
   packageId: id.nullable(),
@@ -185,7 +186,10 @@ export const campaign = z.object({
   /** Of the Facebook page; null when none is chosen or it was disconnected. */
   facebookPageName: z.string().nullable(),
   facebookPageLogo: z.string().nullable(),
-  /** Null: jobs of a list, and what one result may cost, are matters of dynamic campaigns. */
+  /**
+   * Part of the promised answer, and always the same: jobs of a list, and what one result may cost, are
+   * matters of dynamic campaigns.
+   */
   facebookJobList: z.null(),
   facebookJobListId: z.null(),
   facebook_cap_strategy: capStrategy,
@@ -226,6 +230,7 @@ export const campaign = z.object({
   /** What the caller may do with it; a launch may still find something in its way. */
   abilities: z.array(z.enum(campaignActions)),
   statistics: z.object({ total: figures, channels: keyed(channels, figures) }),
+  /** The same as the total of `statistics`: both are part of the promised answer. */
   totalImpressions: count,
   totalLeads: count,
   totalClicks: count,
