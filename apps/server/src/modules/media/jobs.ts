@@ -6,11 +6,11 @@ import type { Db } from '@posthorn/db';
 import { z } from 'zod';
 import { incomingFolder } from '../../platform/api/receive-upload.ts';
 import { defineJob, defineScheduledJob, workOn } from '../../platform/jobs/define-job.ts';
-import { recordChange } from '../../platform/record.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { takeStills } from './files/films.ts';
 import { ownFiles, storeFiles, sweepLooseFiles } from './files/keep-files.ts';
 import { previewOf, thumbnailOf } from './files/pictures.ts';
+import { recordMedia } from './record-media.ts';
 import { sweepUnused } from './remove-for-good.ts';
 import { findMedia, lockMedia, type MediaRow, setStills } from './repository.ts';
 
@@ -72,14 +72,11 @@ async function keepStills(
     if (!now || now.thumbnail_keys.length > 0) return;
     await ownFiles(tx, [preview_key, ...thumbnail_keys]);
     await setStills(tx, accountId, id, { preview_key, thumbnail_keys });
-    await recordChange(tx, {
+    await recordMedia(tx, {
       accountId,
-      workspaceId: null,
       personId: null,
-      kind: 'media',
       entityId: id,
       action: 'changed',
-      tells: { wholeAccount: true },
     });
   });
 }

@@ -7,11 +7,11 @@ import type { Insertable } from 'kysely';
 import type { Upload } from '../../../platform/api/receive-upload.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
-import { recordChange } from '../../../platform/record.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { ownFiles } from '../files/keep-files.ts';
 import type { StoredMedia } from '../files/store-media.ts';
 import { takeStillsJob } from '../jobs.ts';
+import { recordMedia } from '../record-media.ts';
 import { findMedia, findSameContent, insertMedia, type MediaRow } from '../repository.ts';
 
 export interface AddRequest {
@@ -93,15 +93,12 @@ export async function addToLibrary(
     content_hash: contentHash,
     ...place,
   });
-  await recordChange(tx, {
+  await recordMedia(tx, {
     accountId,
-    workspaceId: null,
     personId,
-    kind: 'media',
     entityId: id,
     action: 'created',
     after: { title, type: stored.type },
-    tells: { wholeAccount: true },
   });
   return id;
 }

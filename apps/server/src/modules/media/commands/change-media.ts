@@ -1,9 +1,9 @@
 import { type FocalPoint, type MediaType, mediaWordsFindings } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
-import { recordChange } from '../../../platform/record.ts';
 import { notFound, Refusal, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { presentMedia } from '../presenter.ts';
+import { recordMedia } from '../record-media.ts';
 import { findMedia, lockMedia, type MediaRow, updateMedia } from '../repository.ts';
 
 interface ChangeRequest {
@@ -35,16 +35,13 @@ export function changeMedia(deps: Deps, request: ChangeRequest): Promise<MediaRo
     };
     refuseWhen(mediaWordsFindings(now));
     await updateMedia(tx, accountId, mediaId, now);
-    await recordChange(tx, {
+    await recordMedia(tx, {
       accountId,
-      workspaceId: null,
       personId,
-      kind: 'media',
       entityId: mediaId,
       action: 'changed',
       before: was,
       after: now,
-      tells: { wholeAccount: true },
     });
     return (await findMedia(tx, accountId, mediaId, types)) ?? before;
   });

@@ -2,10 +2,10 @@ import type { Tx } from '@posthorn/db';
 import { type MediaType, mediaTypes } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
-import { recordChange } from '../../../platform/record.ts';
 import { notFound } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { sweepFilesJob } from '../jobs.ts';
+import { recordMedia } from '../record-media.ts';
 import { removeForGood } from '../remove-for-good.ts';
 import { findMedia, hideMedia, isShown, lockMedia } from '../repository.ts';
 
@@ -52,15 +52,12 @@ async function takeOut(
   if (!row || row.removed_at) return false;
   if (await isShown(tx, accountId, mediaId)) await hideMedia(tx, accountId, mediaId);
   else await removeForGood(tx, accountId, mediaId);
-  await recordChange(tx, {
+  await recordMedia(tx, {
     accountId,
-    workspaceId: null,
     personId,
-    kind: 'media',
     entityId: mediaId,
     action: 'removed',
     before: { title: row.title, type: row.type },
-    tells: { wholeAccount: true },
   });
   return true;
 }
