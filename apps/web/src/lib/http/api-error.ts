@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@posthorn/contract';
-import { fill } from '@posthorn/domain';
+import { type Finding, fill } from '@posthorn/domain';
 import { requestTexts } from '@posthorn/domain/texts/request';
 
 interface Refusal {
@@ -65,6 +65,13 @@ function fallbackMessage(status: number, statusText: string): string {
   if (status === 0) return requestTexts.noResponse;
   return fill(requestTexts.status, { status, statusText: statusText || requestTexts.unknown });
 }
+
+/** What the server found wrong with what was sent; nothing where it failed for another reason. */
+export const findingsIn = (error: unknown): readonly Finding[] =>
+  error instanceof ApiError ? error.findings : [];
+
+/** What was found is said where it was entered, so no toast has to. */
+export const isSaidAtFields = ({ findings }: ApiError): boolean => findings.length > 0;
 
 /** What a person reads about any failure: the server's words, else the error's, else a last resort. */
 export function errorText(error: unknown): string {

@@ -1,5 +1,5 @@
 import { sayFinding } from '@posthorn/domain';
-import { ApiError, errorText } from '../http/api-error.ts';
+import { ApiError, errorText, findingsIn } from '../http/api-error.ts';
 
 /** The server is away or too busy: the same call may succeed later. */
 export function isPassing(error: unknown): boolean {
@@ -12,7 +12,7 @@ export function refusalsOf<Field extends string>(
   error: unknown,
   sent: readonly Field[],
 ): Map<Field, string> {
-  const findings = error instanceof ApiError ? error.findings : [];
+  const findings = findingsIn(error);
   const named = sent.flatMap((field) => {
     const finding = findings.find(({ path }) => path === field);
     return finding ? [[field, sayFinding(finding)] as const] : [];

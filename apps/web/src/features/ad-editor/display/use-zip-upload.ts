@@ -2,7 +2,7 @@ import { type Finding, sayFinding } from '@posthorn/domain';
 import { zipTexts } from '@posthorn/domain/texts/zip';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, errorText } from '../../../lib/http/api-error.ts';
+import { ApiError, errorText, findingsIn } from '../../../lib/http/api-error.ts';
 import { newKey } from '../../../lib/http/new-key.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { adsKey, isUploaded, useKeepAds } from '../../ads/index.ts';
@@ -77,7 +77,7 @@ export const sayFindings = (findings: readonly Finding[]): string =>
 
 /** What is wrong with the file, as far as a person looked into it. */
 function causeOf(error: unknown): string {
-  const findings = error instanceof ApiError ? error.findings : [];
+  const findings = findingsIn(error);
   return findings.length > 0 ? sayFindings(findings) : errorText(error);
 }
 

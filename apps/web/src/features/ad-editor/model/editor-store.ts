@@ -1,5 +1,5 @@
 import { type AdType, type CampaignType, sayFinding } from '@posthorn/domain';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { findingsIn } from '../../../lib/http/api-error.ts';
 import type { Ad } from '../../ads/index.ts';
 import type { AdDraft } from './ad-draft.ts';
 import { changedText, collisions, isSameCopy, mergedCopy } from './differences.ts';
@@ -121,7 +121,7 @@ export function createEditorStore<C extends AnyCopy>(
 
   /** What is about fields is said there; answers whether all of it is. */
   function showRefusal(error: unknown): boolean {
-    const findings = error instanceof ApiError ? error.findings : [];
+    const findings = findingsIn(error);
     const named = findings.flatMap((found) => {
       const place = form().placeOfPath(found.path);
       return place ? [[place, sayFinding(found)] as const] : [];

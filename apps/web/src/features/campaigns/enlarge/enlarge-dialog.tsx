@@ -11,7 +11,7 @@ import { commonTexts } from '@posthorn/domain/texts/common';
 import { enlargeDialogTexts } from '@posthorn/domain/texts/enlarge-dialog';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, errorText } from '../../../lib/http/api-error.ts';
+import { errorText, findingsIn } from '../../../lib/http/api-error.ts';
 import { allOf } from '../../../lib/query/all-of.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { UnbrokenDates } from '../../../lib/time/unbroken-dates.tsx';
@@ -136,8 +136,7 @@ function Enlarge({ action, campaign, account, onClose }: EnlargeProps) {
 
 /** Everything the server has against it, such as what each channel requires. */
 function Refused({ error }: { error: Error }) {
-  const findings = error instanceof ApiError ? error.findings : [];
-  const lines = findings.map((found) => sayFinding(found));
+  const lines = findingsIn(error).map((found) => sayFinding(found));
   return <Lines kind="error" lines={lines.length > 0 ? lines : [errorText(error)]} />;
 }
 

@@ -6,6 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { isSaidAtFields } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { accountKey, useAccount } from '../../accounts/index.ts';
 
@@ -81,7 +82,7 @@ export function useAddRecipient() {
       call(
         'addBalanceRecipient',
         { params: { accountId }, body },
-        { suppressErrorToast: ({ findings }) => (findings?.length ?? 0) > 0 },
+        { suppressErrorToast: isSaidAtFields },
       ),
     onSettled: refresh,
   });

@@ -1,10 +1,10 @@
-import { type Finding, fill, recipientFindings, sayFinding, tidyLine } from '@posthorn/domain';
+import { fill, recipientFindings, sayFinding, tidyLine } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { financePageTexts } from '@posthorn/domain/texts/finance-page';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { findingsIn } from '../../../lib/http/api-error.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -96,7 +96,7 @@ function AddRecipient() {
   const adding = useAddRecipient();
   const tidied = { name: tidyLine(values.name), email: tidyLine(values.email) };
   const findings = recipientFindings(tidied);
-  const refused: readonly Finding[] = adding.error instanceof ApiError ? adding.error.findings : [];
+  const refused = findingsIn(adding.error);
   const errorAt = (paths: readonly string[], isShown: boolean) => {
     const found = [...refused, ...(isShown ? findings : [])].find(({ path }) =>
       paths.includes(path),

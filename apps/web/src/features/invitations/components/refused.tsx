@@ -1,7 +1,7 @@
 import { invitationTexts } from '@posthorn/domain/texts/invitation';
 import { LogIn } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError, isGone } from '../../../lib/http/api-error.ts';
+import { ApiError, findingsIn, isGone } from '../../../lib/http/api-error.ts';
 import { ErrorReason } from '../../../lib/http/error-reason.tsx';
 import { PlainButton } from '../../../ui/actions/plain-button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -25,7 +25,7 @@ interface RefusedProps {
 export function Refused({ error, path, onRetry }: RefusedProps) {
   const session = useSession();
   const [isLeaving, setLeaving] = useState(false);
-  const code = error instanceof ApiError ? error.findings[0]?.code : undefined;
+  const code = findingsIn(error)[0]?.code;
   const title =
     error instanceof ApiError && isGone(error) ? invitationTexts.unknownTitle : titles[code ?? ''];
   if (!title) return <ErrorState reason={<ErrorReason error={error} />} onRetry={onRetry} />;

@@ -2,7 +2,7 @@ import { fill, sayFinding } from '@posthorn/domain';
 import { jobListSetupTexts as texts } from '@posthorn/domain/texts/job-list-setup';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { ApiError, errorText } from '../../../lib/http/api-error.ts';
+import { errorText, findingsIn } from '../../../lib/http/api-error.ts';
 import { isToldBySession } from '../../../lib/http/told-by-session.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { useCreateJobList } from '../api/change-job-list.ts';
@@ -43,7 +43,7 @@ export function CreateJobList() {
 
 /** What is wrong with a profile comes first: it is what people can not see for themselves. */
 function firstReason(error: unknown): string {
-  const findings = error instanceof ApiError ? error.findings : [];
+  const findings = findingsIn(error);
   const found = findings.find(({ path }) => path.endsWith('.jobProfileId')) ?? findings[0];
   return found ? sayFinding(found) : errorText(error);
 }

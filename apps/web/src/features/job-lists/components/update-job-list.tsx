@@ -3,7 +3,7 @@ import { jobListSetupTexts as texts } from '@posthorn/domain/texts/job-list-setu
 import { jobListsPageTexts } from '@posthorn/domain/texts/job-lists-page';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { ApiError, errorText, isStale } from '../../../lib/http/api-error.ts';
+import { errorText, findingsIn, isStale } from '../../../lib/http/api-error.ts';
 import { isToldBySession } from '../../../lib/http/told-by-session.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -44,7 +44,7 @@ export function UpdateJobList({ list }: { list: JobList }) {
         onError: (error) => {
           if (isStale(error) || isToldBySession(error)) return;
           setup.refuse(error);
-          const [found] = error instanceof ApiError ? error.findings : [];
+          const [found] = findingsIn(error);
           const reason = found ? sayFinding(found) : errorText(error);
           notify.error(fill(texts.updateFailed, { name }), reason);
         },

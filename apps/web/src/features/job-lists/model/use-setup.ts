@@ -1,6 +1,6 @@
 import { type Finding, sayFinding } from '@posthorn/domain';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { findingsIn } from '../../../lib/http/api-error.ts';
 import { emptyFeed, type FeedDraft, type SetupDraft } from './feed-draft.ts';
 
 /** What a person has entered, and what the server has found about it. */
@@ -38,7 +38,7 @@ export function useSetup(initial: SetupDraft) {
       setSeen(next);
       setDraft(next);
     },
-    refuse: (error: unknown) => setFindings(error instanceof ApiError ? error.findings : []),
+    refuse: (error: unknown) => setFindings(findingsIn(error)),
     refuseFor: setFindings,
     errorAt: (path: string): string | undefined => {
       const found = findings.find((finding) => finding.path === path);

@@ -6,7 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { ApiError, isSaidAtFields } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { masterKey } from './master-account.ts';
 
@@ -57,8 +57,6 @@ export function useRefreshMaster() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: masterKey });
 }
-
-const isSaidAtFields = ({ findings }: ApiError) => findings.length > 0;
 
 /** A change that another person's came before is refused, and the page shows theirs. */
 export const isOutdated = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { type Finding, sayFinding, tidyLine } from '@posthorn/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, errorText } from '../../../lib/http/api-error.ts';
+import { errorText, findingsIn } from '../../../lib/http/api-error.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
@@ -52,8 +52,7 @@ export function useAdministrationForm<Values extends Texts<Values>, Answer>({
     Object.entries<string>(values).map(([field, text]) => [field, tidyLine(text)]),
   ) as unknown as Values;
   const findings = findingsOf(tidied);
-  const refused: readonly Finding[] =
-    sending.error instanceof ApiError ? sending.error.findings : [];
+  const refused = findingsIn(sending.error);
 
   useEffect(() => {
     if (tries > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

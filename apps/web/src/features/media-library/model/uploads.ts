@@ -1,16 +1,9 @@
-import {
-  type Finding,
-  fill,
-  misfitNote,
-  sayFinding,
-  type UploadState,
-  uploadNotice,
-} from '@posthorn/domain';
+import { fill, misfitNote, sayFinding, type UploadState, uploadNotice } from '@posthorn/domain';
 import { libraryTexts } from '@posthorn/domain/texts/library';
 import { mediaTexts } from '@posthorn/domain/texts/media';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ApiError, errorText } from '../../../lib/http/api-error.ts';
+import { ApiError, errorText, findingsIn } from '../../../lib/http/api-error.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { toastTimes } from '../../../lib/toast/toast-times.ts';
 import { useAccount } from '../../accounts/index.ts';
@@ -78,10 +71,10 @@ function tellMisfits(succeeded: readonly Upload[]): void {
 
 /** The server's sentence about the file; what it refused once it refuses again. */
 function refusalOf(error: unknown): { error: string; isFinal: boolean } {
-  const found = error instanceof ApiError ? error.findings[0] : undefined;
+  const [found] = findingsIn(error);
   const status = error instanceof ApiError ? error.status : 0;
   return {
-    error: found ? sayFinding(found as Finding) : errorText(error),
+    error: found ? sayFinding(found) : errorText(error),
     isFinal: status === 413 || status === 415 || status === 422,
   };
 }

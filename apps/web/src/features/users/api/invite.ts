@@ -2,7 +2,7 @@ import type { OperationCall } from '@posthorn/contract';
 import { fill } from '@posthorn/domain';
 import { invitationTexts } from '@posthorn/domain/texts/invitation';
 import { useMutation } from '@tanstack/react-query';
-import { isGone } from '../../../lib/http/api-error.ts';
+import { isGone, isSaidAtFields } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import type { Member } from '../../members/index.ts';
@@ -15,11 +15,7 @@ export function useInvite() {
   return useMutation({
     // What is wrong with a field is shown at the field.
     mutationFn: (body: InviteBody) =>
-      call(
-        'inviteMember',
-        { params: { accountId }, body },
-        { suppressErrorToast: ({ findings }) => findings.length > 0 },
-      ),
+      call('inviteMember', { params: { accountId }, body }, { suppressErrorToast: isSaidAtFields }),
     onSuccess: ({ name }) => notify.success(fill(invitationTexts.sentTo, { name })),
     onSettled: refresh,
   });

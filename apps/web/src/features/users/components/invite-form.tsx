@@ -1,5 +1,4 @@
 import {
-  type Finding,
   type Invite,
   inviteFindings,
   MEMBER_NAME_MAX,
@@ -11,7 +10,7 @@ import {
 import { usersPageTexts } from '@posthorn/domain/texts/users-page';
 import { Send } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { findingsIn } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { maxWhenNearlyFull } from '../../../ui/fields/max-when-nearly-full.ts';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
@@ -45,8 +44,7 @@ export function InviteForm() {
   const isReady = findings.length === 0;
 
   /** What the server found, as long as it was said of what stands there. */
-  const refused: readonly Finding[] =
-    sending.error instanceof ApiError ? sending.error.findings : [];
+  const refused = findingsIn(sending.error);
   const errorAt = (path: keyof Invite, isShown = false) => {
     const found = [...refused, ...(isShown ? findings : [])].find((one) => one.path === path);
     return found && sayFinding(found);
