@@ -2,6 +2,7 @@ import { type Connector, NetworkFailure, type PlaceOnNetwork } from '@posthorn/c
 import type { OperationAnswer } from '@posthorn/contract';
 import { budgetChannels, networks as networkList, networkOf } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
+import { inTime } from '../../../platform/networks/ask-in-time.ts';
 import { placesOn } from './places-on.ts';
 import { type KnownPlace, readPlaces } from './read-places.ts';
 
@@ -15,6 +16,12 @@ interface AskedPlace {
 
 /** People wait for it; what comes later is kept for the next time. */
 const PATIENCE_MS = 10_000;
+
+const silent = (network: Answer['network']): Answer => ({
+  network,
+  isAnswered: false,
+  places: [],
+});
 
 /**
  * What each network that the account is connected to calls these places. A network that is down does not
@@ -34,7 +41,6 @@ export async function findPlacesOnNetworks(
     return place ? [{ ...place, ...(radiusKm && { radiusKm }) }] : [];
   });
   const { isSandbox } = networks;
-  const patience = config.NETWORKS_WITHIN_MS ?? PATIENCE_MS;
 
   async function ask(connector: Connector): Promise<Answer> {
     const { network } = connector;
@@ -46,14 +52,16 @@ export async function findPlacesOnNetworks(
     } catch (error) {
       if (!(error instanceof NetworkFailure)) throw error;
       log.info({ err: error, network }, 'a network was not there to be asked for places');
-      return { network, isAnswered: false, places: [] };
+      return silent(network);
     }
   }
 
   const answers = networkList.map(async (network) => {
     const channel = budgetChannels.find((one) => networkOf[one] === network);
     const connector = channel && (await networks.connectorFor(db, accountId, channel));
-    return connector ? [await inTime(ask(connector), network, patience)] : [];
+    if (!connector) return [];
+    const answer = await inTime(config, PATIENCE_MS, () => ask(connector));
+    return [answer ?? silent(network)];
   });
   return { networks: (await Promise.all(answers)).flat() };
 }
@@ -67,20 +75,3 @@ const described = (
     ? { placeId, name, regionName: null, radiusKm: on.radiusKm }
     : { placeId, name: on.name, regionName: on.regionName, radiusKm: null };
 };
-
-async function inTime(
-  answer: Promise<Answer>,
-  network: Answer['network'],
-  patience: number,
-): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Answer>((resolve) => {
-    timer = setTimeout(() => resolve({ network, isAnswered: false, places: [] }), patience);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-    answer.catch(() => {});
-  }
-}

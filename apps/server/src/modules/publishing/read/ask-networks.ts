@@ -2,6 +2,7 @@ import { NetworkFailure } from '@posthorn/connectors';
 import type { OperationAnswer } from '@posthorn/contract';
 import { sayMessage } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
+import { inTime } from '../../../platform/networks/ask-in-time.ts';
 import { readAssets } from '../files/read-asset.ts';
 import { type Frozen, freeze } from '../freeze/freeze.ts';
 import { placesOn } from '../places/places-on.ts';
@@ -32,8 +33,7 @@ export async function askNetworks(
   // It stands in names that are looked at and thrown away.
   const marker = campaignId.replaceAll('-', '').slice(-16);
 
-  async function ask({ channel, plan, sources }: Frozen): Promise<Answer> {
-    const signal = AbortSignal.timeout(config.NETWORKS_WITHIN_MS ?? PATIENCE_MS);
+  async function ask({ channel, plan, sources }: Frozen, signal: AbortSignal): Promise<Answer> {
     try {
       const connector = await networks.connectorFor(db, accountId, channel);
       if (!connector) return silent(channel);
@@ -53,5 +53,10 @@ export async function askNetworks(
     }
   }
 
-  return Promise.all(frozen.map(ask));
+  return Promise.all(
+    frozen.map(async (one) => {
+      const answer = await inTime(config, PATIENCE_MS, (late) => ask(one, late));
+      return answer ?? silent(one.channel);
+    }),
+  );
 }
