@@ -1,16 +1,17 @@
-import type {
-  BudgetChannel,
-  CalendarDate,
-  CallToAction,
-  Channel,
-  Currency,
-  Goal,
-  Keyword,
-  Language,
-  LocationType,
-  QuestionType,
-  SocialAdType,
-  Utm,
+import {
+  type BudgetChannel,
+  type CalendarDate,
+  type CallToAction,
+  type Channel,
+  type Currency,
+  type Goal,
+  isAdOfKind,
+  type Keyword,
+  type Language,
+  type LocationType,
+  type QuestionType,
+  type SocialAdType,
+  type Utm,
 } from '@posthorn/domain';
 
 /**
@@ -155,7 +156,7 @@ const SQUARE = 'square:';
 export const squareOf = (key: string): string | undefined =>
   key.startsWith(SQUARE) ? key.slice(SQUARE.length) : undefined;
 
-export const isSocial = (ad: PlannedAd): ad is PlannedSocialAd => 'message' in ad;
+export const isSocial = (ad: PlannedAd): ad is PlannedSocialAd => isAdOfKind(ad, 'social');
 
 type Marked = Pick<Plan, 'marker'>;
 

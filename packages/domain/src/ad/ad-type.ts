@@ -54,20 +54,29 @@ export const isOfKind = <Kind extends AdKind>(
 export const adTypesOfKind = <Kind extends AdKind>(kind: Kind): AdTypeOf<Kind>[] =>
   adTypes.filter((adType) => isOfKind(adType, kind));
 
-/** What each kind of ad is taken for: a case that is missing does not compile. */
+/** Whether an ad is of a kind, and so has what ads of that kind are made of. */
+export const isAdOfKind = <Ad extends { adType: AdType }, Kind extends AdKind>(
+  ad: Ad,
+  kind: Kind,
+): ad is Extract<Ad, { adType: AdTypeOf<Kind> }> => isOfKind(ad.adType, kind);
+
+/** What is done with each kind that an ad can be of: a case that is missing does not compile. */
 export function byKind<Ad extends { adType: AdType }, Result>(
   ad: Ad,
   cases: {
-    [Kind in AdKind]: (ad: Extract<Ad, { adType: AdTypeOf<Kind> }>) => Result;
+    [Kind in (typeof kinds)[Ad['adType']]]: (ad: Extract<Ad, { adType: AdTypeOf<Kind> }>) => Result;
   },
 ): Result {
-  return cases[kindOf(ad.adType)](ad as never);
+  const type: Ad['adType'] = ad.adType;
+  return cases[kinds[type]](ad as never);
 }
 
 /** What an ad takes from the media library. */
 export interface AdMediaSpec {
   /** An ad with one place for media, or one with a list of so many. */
   slots: { min: number; max: number };
+  /** What is said of a list that is too short or too long. */
+  wrongNumber?: 'ad.facebookCarousel' | 'ad.instagramCarousel';
   takes: 'imagesAndVideos' | 'logos';
   rules: MediaRules;
   crops: readonly CropSizeName[];
@@ -189,7 +198,11 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
       linkDescription: { warnLength: 20, max: 40 },
     },
     callsToAction: ['CONTACT_US', 'LEARN_MORE', 'SIGN_UP'],
-    media: { ...carousel, rules: { ...meta500, videoRatio: ['1:1'] } },
+    media: {
+      ...carousel,
+      wrongNumber: 'ad.facebookCarousel',
+      rules: { ...meta500, videoRatio: ['1:1'] },
+    },
   },
   FacebookStoryAd: {
     tab: 'facebookStory',
@@ -222,6 +235,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     callsToAction: ['CONTACT_US', 'LEARN_MORE', 'SIGN_UP'],
     media: {
       ...carousel,
+      wrongNumber: 'ad.instagramCarousel',
       rules: {
         ...meta500,
         videoRatio: ['1:1'],

@@ -12,7 +12,6 @@ import {
   byKind,
   isCarousel,
   isOfKind,
-  kindOf,
   type SocialAdType,
   usedTexts,
 } from './ad-type.ts';
@@ -38,6 +37,8 @@ export type WrittenAd =
   | ({ adType: SocialAdType } & SocialCopy<AdMedia>)
   | ({ adType: AdTypeOf<'drawnBanner'> } & BannerCopy<AdMedia>)
   | ({ adType: AdTypeOf<'search'> } & SearchCopy);
+
+type WrittenType = WrittenAd['adType'];
 
 /** What is known of the campaign that ads can say. */
 export interface CarryFacts {
@@ -69,9 +70,9 @@ interface Said {
 }
 
 /** The kinds of ads that a campaign could have and has none of; banners and search ads among them. */
-export function carryTargets(campaign: AdSurroundings, from: AdType): AdType[] {
-  return adTypes.filter((adType) => {
-    if (adType === from || isOfKind(adType, 'uploadedBanner')) return false;
+export function carryTargets(campaign: AdSurroundings, from: AdType): WrittenType[] {
+  return adTypes.filter(isWrittenType).filter((adType) => {
+    if (adType === from) return false;
     const { channel, countsAs = [] } = adTypeSpecs[adType];
     if ([adType, ...countsAs].some((one) => campaign.present.includes(one))) return false;
     const { page, isPageOptional } = channelSpecs[channel];
@@ -91,24 +92,29 @@ export function advisedTargets(campaign: AdSurroundings, targets: readonly AdTyp
   });
 }
 
+/** Whether ads of a type have words, which can be carried over. */
+export const isWrittenType = (adType: AdType): adType is WrittenType =>
+  !isOfKind(adType, 'uploadedBanner');
+
 /** Whether other ads can be made from it. */
 export const isWritten = <Ad extends { adType: AdType }>(
   ad: Ad,
-): ad is Exclude<Ad, { adType: AdTypeOf<'uploadedBanner'> }> =>
-  !isOfKind(ad.adType, 'uploadedBanner');
+): ad is Exclude<Ad, { adType: AdTypeOf<'uploadedBanner'> }> => isWrittenType(ad.adType);
 
 /** An ad as one of another kind: its words fitted to the limits there, its pictures as far as they do. */
-export function carriedAd(from: WrittenAd, to: AdType, facts: CarryFacts): CarriedAd {
+export function carriedAd(from: WrittenAd, to: WrittenType, facts: CarryFacts): CarriedAd {
   const said = whatIsSaid(from, facts);
-  switch (kindOf(to)) {
-    case 'search':
-      return searchAd(said, facts);
-    case 'drawnBanner':
-      return bannerAd(said, facts);
-    default:
-      return socialAd(said, to as SocialAdType, facts);
-  }
+  return byKind<Typed, CarriedAd>(
+    { adType: to },
+    {
+      social: ({ adType }) => socialAd(said, adType, facts),
+      drawnBanner: () => bannerAd(said, facts),
+      search: () => searchAd(said, facts),
+    },
+  );
 }
+
+type Typed = { [Type in WrittenType]: { adType: Type } }[WrittenType];
 
 /** Carousels want more pictures than most ads have: they are offered only where there are enough. */
 export const isWorthOffering = ({ ad, media }: CarriedAd): boolean =>
@@ -131,7 +137,6 @@ function whatIsSaid(from: WrittenAd, { title }: CarryFacts): Said {
       action: '',
       media: [],
     }),
-    uploadedBanner: () => ({ headline: title, short: '', message: '', action: '', media: [] }),
     search: ({ headlines, descriptions }) => ({
       headline: headlines[0] ?? title,
       short: headlines[1] ?? '',

@@ -3,13 +3,7 @@ import { type FieldRule, firstFinding, maxLength, printable, required } from '..
 import { type Finding, finding } from '../finding.ts';
 import type { MediaFacts } from '../media/media.ts';
 import { mediaFindings } from '../media/rules.ts';
-import {
-  type AdTextField,
-  adTextFields,
-  adTypeSpecs,
-  isCarousel,
-  type SocialAdType,
-} from './ad-type.ts';
+import { type AdTextField, adTextFields, adTypeSpecs, type SocialAdType } from './ad-type.ts';
 import { displayUrlFinding, showsDisplayUrl } from './display-url.ts';
 import { fits } from './fitted-text.ts';
 import { callsToActionFor, usualCallToAction } from './offered-actions.ts';
@@ -94,8 +88,8 @@ export function adMediaFindings(
   const chosen = media.filter((item) => item !== null);
   if (!spec) return [];
   const { min, max } = spec.slots;
-  if (isCarousel(adType) && (chosen.length < min || chosen.length > max)) {
-    return [finding(carouselSize[adType] ?? 'ad.mediaMissing', 'media')];
+  if (spec.wrongNumber && (chosen.length < min || chosen.length > max)) {
+    return [finding(spec.wrongNumber, 'media')];
   }
   if (chosen.length < min) return [finding('ad.mediaMissing', 'media')];
   if (chosen.length > max) return [finding('media.selectAtMost', 'media', { n: max })];
@@ -103,12 +97,6 @@ export function adMediaFindings(
     mediaFindings(item, spec.rules).map((found) => ({ ...found, path: `media.${n}` })),
   );
 }
-
-const carouselSize: Partial<Record<SocialAdType, 'ad.facebookCarousel' | 'ad.instagramCarousel'>> =
-  {
-    FacebookCarouselAd: 'ad.facebookCarousel',
-    InstagramCarouselAd: 'ad.instagramCarousel',
-  };
 
 /** Everything that keeps an ad from being saved, and the warnings that do not. */
 export function socialAdFindings(

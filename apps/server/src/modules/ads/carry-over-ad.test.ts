@@ -118,3 +118,11 @@ test('makes nothing where one of them lacks something, or the ad was changed sin
   expect(closed.status).toBe(404);
   expect(await typesIn(campaignId)).toEqual(['FacebookPostAd']);
 });
+
+test('makes no banner that is uploaded: it has no words', async () => {
+  const { campaignId, ad } = await campaignWithPost();
+  const answer = await carry(campaignId, ad, ['GoogleDisplayCustomAd']);
+  expect(answer.status).toBe(422);
+  expect(answer.body).toMatchObject({ findings: [{ code: 'field.unknown', path: 'adTypes' }] });
+  expect(await typesIn(campaignId)).toEqual(['FacebookPostAd']);
+});

@@ -11,6 +11,7 @@ import {
   finding,
   isCut,
   isWritten,
+  isWrittenType,
   tooManyAdsFinding,
   type WrittenAd,
 } from '@posthorn/domain';
@@ -92,6 +93,7 @@ async function plan(tx: Tx, request: CarryRequest) {
   const carried: CarriedAd[] = [];
   for (const adType of wanted) {
     await openOwner(tx, requestFor(request, adType), { campaignId });
+    if (!isWrittenType(adType)) refuse(finding('field.unknown', 'adTypes'));
     const one = carriedAd(source, adType, facts);
     refuseWhen([...one.missing]);
     carried.push(one);
@@ -175,7 +177,6 @@ function newAd({ ad, media }: CarriedAd, cuts: ReadonlyMap<string, string>): New
       },
       placed: logo ? [{ mediaId: logo.id, croppedId: null }] : [],
     }),
-    uploadedBanner: () => ({ type, placed }),
     search: ({ headlines, descriptions }) => ({
       type,
       search: { headlines: [...headlines], descriptions: [...descriptions] },

@@ -3,6 +3,7 @@ import type { Tx } from '@posthorn/db';
 import {
   addLocationFindings,
   adTypeSpecs,
+  byKind,
   type Currency,
   chosenChannelsFindings,
   detailsFindings,
@@ -118,25 +119,20 @@ async function configured(
 type Pictures = Record<'image' | 'logo', Awaited<ReturnType<AddPicture>>>;
 
 /** What an ad of each kind is asked, as when it is written in its editor. */
-function checkOf(accountId: string, ad: SentAd, { image, logo }: Pictures): CheckContent {
-  if ('message' in ad) {
-    const { adType, linkDescription: link_description, callToAction: call_to_action } = ad;
-    const { message, headline } = ad;
-    const media = image ? [{ id: image.id }] : [];
-    return checkSocialAd(accountId, adType, {
-      ...{ message, headline, link_description, call_to_action, media },
-    });
-  }
-  if ('headlines' in ad) {
-    const { headlines, descriptions } = ad;
-    return checkSearchAd({ headlines, descriptions });
-  }
-  const { type, subtitle: intro, title, tags, callToAction: call_to_action } = ad;
-  const logo_url = logo?.url ?? null;
-  return checkBannerAd(accountId, 'campaign', {
-    ...{ type, intro, title, tags, call_to_action, logo_url, background_color: null },
+const checkOf = (accountId: string, sent: SentAd, { image, logo }: Pictures): CheckContent =>
+  byKind<SentAd, CheckContent>(sent, {
+    social: ({ adType, linkDescription: link_description, callToAction, ...words }) =>
+      checkSocialAd(accountId, adType, {
+        ...{ ...words, link_description, call_to_action: callToAction },
+        media: image ? [{ id: image.id }] : [],
+      }),
+    drawnBanner: ({ type, subtitle: intro, title, tags, callToAction: call_to_action }) =>
+      checkBannerAd(accountId, 'campaign', {
+        ...{ type, intro, title, tags, call_to_action, background_color: null },
+        logo_url: logo?.url ?? null,
+      }),
+    search: ({ headlines, descriptions }) => checkSearchAd({ headlines, descriptions }),
   });
-}
 
 /** What is wrong with an ad is told of that ad. */
 async function aboutAd<T>(adType: SentAd['adType'], work: () => Promise<T> | T): Promise<T> {

@@ -5,6 +5,7 @@ import {
   emptyBannerCopy,
   fill,
   finding,
+  isAdOfKind,
   isBanner,
   isOfKind,
   prefilledTitle,
@@ -57,7 +58,7 @@ export const displayForm: EditorForm<BannerCopy> = {
 
   empty: (_, campaignTitle) => ({ ...emptyBannerCopy, title: prefilledTitle(campaignTitle) }),
   copyOfAd(ad) {
-    if (!('primaryColor' in ad)) return emptyBannerCopy;
+    if (!isAdOfKind(ad, 'drawnBanner')) return emptyBannerCopy;
     const { type, subtitle, title, tags, callToAction, primaryColor, logo } = ad;
     return { type, subtitle, title, tags, callToAction, primaryColor, logo };
   },

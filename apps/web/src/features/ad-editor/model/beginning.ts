@@ -1,4 +1,4 @@
-import { type AdType, carriedAd, isWritten, kindOf } from '@posthorn/domain';
+import { type AdType, carriedAd, isWritten, isWrittenType, kindOf } from '@posthorn/domain';
 import { editorTexts } from '@posthorn/domain/texts/editor';
 import { mediaTexts } from '@posthorn/domain/texts/media';
 import type { Ad, CopySource } from '../../ads/index.ts';
@@ -41,7 +41,7 @@ export function beginningOf({ adType, ad, isCopy, source, ads, scene }: OpenedAd
   if (!original || !source) return { ...empty, note: editorTexts.copySourceMissing };
   if (kindOf(original.adType) !== kindOf(adType)) {
     const { carryFacts } = scene;
-    if (!carryFacts || !isWritten(original)) return empty;
+    if (!carryFacts || !isWritten(original) || !isWrittenType(adType)) return empty;
     const { ad: carried } = carriedAd(original, adType, { ...carryFacts, logo: null });
     return { ...empty, copy: form.copyOfAd(carried) };
   }

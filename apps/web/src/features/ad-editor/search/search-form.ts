@@ -2,6 +2,7 @@ import {
   adTypesOfKind,
   emptySearchCopy,
   fill,
+  isAdOfKind,
   type SearchCopy,
   type SearchList,
   searchFindings,
@@ -45,7 +46,7 @@ export const searchForm: EditorForm<SearchCopy> = {
   clearedFields: [],
 
   empty: emptySearchCopy,
-  copyOfAd: (ad) => ('headlines' in ad ? asCopy(ad) : emptySearchCopy()),
+  copyOfAd: (ad) => (isAdOfKind(ad, 'search') ? asCopy(ad) : emptySearchCopy()),
   copied: (copy) => ({ copy, isMediaDropped: false }),
   switched: ({ copy }) => ({ copy, isMediaDropped: false }),
 

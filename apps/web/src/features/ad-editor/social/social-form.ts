@@ -8,6 +8,7 @@ import {
   copiedCopy,
   emptySocialCopy,
   groupOf,
+  isAdOfKind,
   prefilledHeadline,
   prefilledLinkDescription,
   type SocialAdType,
@@ -70,7 +71,7 @@ export const socialForm: EditorForm<SocialCopy> = {
     linkDescription: employer ? prefilledLinkDescription(social(adType), employer) : '',
   }),
   copyOfAd(ad) {
-    if (!('media' in ad)) return emptySocialCopy('FacebookPostAd');
+    if (!isAdOfKind(ad, 'social')) return emptySocialCopy('FacebookPostAd');
     const { message, headline, linkDescription, callToAction, displayUrl, media } = ad;
     const words = { message, headline, linkDescription, callToAction };
     return { ...words, ...(displayUrl && { displayUrl }), media: withPlaces(ad.adType, media) };

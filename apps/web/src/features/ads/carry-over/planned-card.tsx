@@ -1,4 +1,4 @@
-import { adTypeSpecs, type CarriedMedia, fill, sayFinding } from '@posthorn/domain';
+import { adTypeSpecs, type CarriedMedia, fill, isAdOfKind, sayFinding } from '@posthorn/domain';
 import { adInSentenceTexts } from '@posthorn/domain/texts/ad-in-sentence';
 import { carryOverTexts } from '@posthorn/domain/texts/carry-over';
 import { TriangleAlert } from 'lucide-react';
@@ -64,7 +64,7 @@ export function PlannedCard({ planned, source, scene, isChosen, onChoose }: Plan
           >
             <div className="mx-auto max-w-[17.5rem]">
               <CardPreview
-                ad={'media' in ad ? { ...ad, media: media.map(asCut) } : ad}
+                ad={isAdOfKind(ad, 'social') ? { ...ad, media: media.map(asCut) } : ad}
                 facts={scene.previews[channel]}
                 example={scene.example}
               />

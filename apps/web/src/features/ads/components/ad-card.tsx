@@ -1,4 +1,11 @@
-import { type AdType, adTypeSpecs, fill, LOGO_NOT_FOUND, sayFinding } from '@posthorn/domain';
+import {
+  type AdType,
+  adTypeSpecs,
+  fill,
+  isAdOfKind,
+  LOGO_NOT_FOUND,
+  sayFinding,
+} from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { TriangleAlert } from 'lucide-react';
 import { memo, useMemo, useRef } from 'react';
@@ -61,7 +68,7 @@ function CardContent({ ad, scene, onDelete }: Omit<AdCardProps, 'isFirst'>) {
   const wrong = useMemo(() => scene.wrongWith(ad), [scene, ad]);
   // Its error says that already.
   const isSaid = wrong?.path === 'logo' && ad.error?.code === LOGO_NOT_FOUND;
-  const isNarrow = 'media' in ad;
+  const isNarrow = isAdOfKind(ad, 'social');
   const delivery = scene.delivery?.get(ad.id);
   return (
     <>

@@ -6,6 +6,7 @@ import {
   type CountedAd,
   countedAd,
   type Finding,
+  isAdOfKind,
   searchFindings,
   socialAdFindings,
 } from '@posthorn/domain';
@@ -33,4 +34,4 @@ const findingsOf = (ad: Ad, { of, type }: Place): Finding[] =>
 
 /** As the rules about the last ad of a kind count it. */
 export const asCounted = (ad: Ad): CountedAd =>
-  countedAd(ad, 'media' in ad ? ad.media[0]?.type : undefined);
+  countedAd(ad, isAdOfKind(ad, 'social') ? ad.media[0]?.type : undefined);

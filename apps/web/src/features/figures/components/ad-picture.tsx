@@ -1,4 +1,4 @@
-import type { Channel } from '@posthorn/domain';
+import { type Channel, isAdOfKind } from '@posthorn/domain';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { stillOf } from '../../ad-previews/index.ts';
 import type { Ad } from '../../ads/index.ts';
@@ -11,7 +11,7 @@ interface AdPictureProps {
 
 /** The picture an ad shows, small; a sign of its channel where it has none. */
 export function AdPicture({ ad, channel }: AdPictureProps) {
-  const media = ad && 'media' in ad ? ad.media[0] : undefined;
+  const media = ad && isAdOfKind(ad, 'social') ? ad.media[0] : undefined;
   const thumbnail = media && stillOf(media);
   return thumbnail ? (
     <img

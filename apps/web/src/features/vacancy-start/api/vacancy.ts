@@ -1,4 +1,5 @@
 import type { OperationAnswer, OperationCall } from '@posthorn/contract';
+import type { AdKind, AdTypeOf } from '@posthorn/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
@@ -6,6 +7,8 @@ import { campaignKey, rememberCreated } from '../../campaigns/index.ts';
 
 export type Proposal = OperationAnswer<'readVacancy'>;
 export type ProposedAd = Proposal['ads'][number];
+/** A proposed ad of one kind. */
+export type AdOf<Kind extends AdKind> = Extract<ProposedAd, { adType: AdTypeOf<Kind> }>;
 export type VacancyCampaign = OperationCall<'createFromVacancy'>['body'];
 
 /** Why a page can not be read is said at the field. */

@@ -5,6 +5,7 @@ import {
   adTypeSpecs,
   amountTextFinding,
   bannerFindings,
+  byKind,
   type CampaignLocation,
   type CampaignProfile,
   type CampaignType,
@@ -16,6 +17,7 @@ import {
   type Finding,
   firstVacancyChannels,
   isBlank,
+  isOfKind,
   type Language,
   newStatus,
   nextMonth,
@@ -32,7 +34,7 @@ import {
   vacancyTypes,
   withTotal,
 } from '@posthorn/domain';
-import type { Proposal, ProposedAd, VacancyCampaign } from '../api/vacancy.ts';
+import type { AdOf, Proposal, ProposedAd, VacancyCampaign } from '../api/vacancy.ts';
 
 /** The proposal as a person has corrected it so far. */
 export interface Draft {
@@ -97,8 +99,11 @@ export const chosenChannels = ({ type, channels }: Draft): Channel[] =>
 export const shownAds = (draft: Draft): ProposedAd[] =>
   draft.ads.filter(({ adType }) => chosenChannels(draft).includes(adTypeSpecs[adType].channel));
 
+const showsLogo = ({ adType }: ProposedAd): boolean => isOfKind(adType, 'drawnBanner');
+const showsImage = ({ adType }: ProposedAd): boolean => isOfKind(adType, 'social');
+
 /** Only banners show a logo. */
-export const usesLogo = (draft: Draft): boolean => shownAds(draft).some((ad) => 'tags' in ad);
+export const usesLogo = (draft: Draft): boolean => shownAds(draft).some(showsLogo);
 
 const wantedAds = (draft: Draft): ProposedAd[] =>
   shownAds(draft).filter(({ adType }) => !draft.leftOut.includes(adType));
@@ -120,23 +125,24 @@ export function shownImage(image: Proposal['image'], adType: SocialAdType): AdMe
 const shownLogo = (logo: Proposal['logo']): { url: string } | null =>
   logo && { url: logo.from === 'page' ? logo.preview : logo.item.url };
 
-export const bannerOf = (ad: Extract<ProposedAd, { tags: string[] }>, logo: Proposal['logo']) => ({
+export const bannerOf = (ad: AdOf<'drawnBanner'>, logo: Proposal['logo']) => ({
   ...ad,
   primaryColor: DEFAULT_PRIMARY_COLOR,
   logo: shownLogo(logo),
 });
 
 /** What is wrong with an ad, by its rules. */
-export function adFindings(draft: Draft, ad: ProposedAd): Finding[] {
-  if ('message' in ad) {
-    const image = shownImage(draft.image, ad.adType);
-    const media = image ? [image.original] : [];
-    const found = socialAdFindings(ad.adType, { ...ad, media }, draft.type);
-    return found.filter(({ severity }) => severity === 'error');
-  }
-  if ('headlines' in ad) return searchFindings(ad);
-  return bannerFindings(bannerOf(ad, draft.logo), 'campaign');
-}
+export const adFindings = (draft: Draft, ad: ProposedAd): Finding[] =>
+  byKind<ProposedAd, Finding[]>(ad, {
+    social: (social) => {
+      const image = shownImage(draft.image, social.adType);
+      const media = image ? [image.original] : [];
+      const found = socialAdFindings(social.adType, { ...social, media }, draft.type);
+      return found.filter(({ severity }) => severity === 'error');
+    },
+    drawnBanner: (banner) => bannerFindings(bannerOf(banner, draft.logo), 'campaign'),
+    search: searchFindings,
+  });
 
 /** What is asked before a campaign with so much money is made. */
 export const totalQuestion = (draft: Draft, { currency }: DraftFacts): Finding | undefined =>
@@ -215,7 +221,7 @@ export function campaignOf(
     endDate: schedule?.endDate ?? null,
     channels: chosenChannels(draft),
     total: totalOf(draft),
-    image: ads.some((ad) => 'message' in ad) ? chosen(draft.image) : null,
-    logo: ads.some((ad) => 'tags' in ad) ? chosen(draft.logo) : null,
+    image: ads.some(showsImage) ? chosen(draft.image) : null,
+    logo: ads.some(showsLogo) ? chosen(draft.logo) : null,
   };
 }
