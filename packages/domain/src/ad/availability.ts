@@ -1,7 +1,12 @@
 import { openChannels } from '../campaign/channels.ts';
 import { type CampaignStatus, isActive, isBeforeLaunch, isOver } from '../campaign/status.ts';
 import type { CampaignType } from '../campaign/type.ts';
-import { type Channel, channelSpecs, channels, type SocialChannel } from '../channel/channel.ts';
+import {
+  type Channel,
+  channels,
+  isWithoutOptionalPage,
+  type SocialChannel,
+} from '../channel/channel.ts';
 import { type ChannelSwitch, isPlacementOn } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type AdType, adTypeSpecs, adTypes } from './ad-type.ts';
@@ -72,8 +77,7 @@ export function copyTargets(campaign: AdSurroundings, from: AdType): AdType[] {
   return adTypes.filter((adType) => {
     if (!targets.includes(adType)) return false;
     const { channel } = adTypeSpecs[adType];
-    const { page, isPageOptional } = channelSpecs[channel];
-    if (isPageOptional && page && !campaign.pages.includes(page)) return false;
+    if (isWithoutOptionalPage(channel, campaign.pages)) return false;
     return isBeforeLaunch(campaign.status)
       ? isChannelAvailable(campaign, channel)
       : campaign.enabled.includes(channel) && addFinding(campaign, adType) === undefined;

@@ -1,6 +1,6 @@
 import type { Language } from '../campaign/language.ts';
 import type { CampaignType } from '../campaign/type.ts';
-import { channelSpecs } from '../channel/channel.ts';
+import { isWithoutOptionalPage } from '../channel/channel.ts';
 import { countCharacters } from '../field/count.ts';
 import type { Finding } from '../finding.ts';
 import { type AdMedia, adMediaFacts } from '../media/ad-media.ts';
@@ -75,8 +75,7 @@ export function carryTargets(campaign: AdSurroundings, from: AdType): WrittenTyp
     if (adType === from) return false;
     const { channel, countsAs = [] } = adTypeSpecs[adType];
     if ([adType, ...countsAs].some((one) => campaign.present.includes(one))) return false;
-    const { page, isPageOptional } = channelSpecs[channel];
-    if (isPageOptional && page && !campaign.pages.includes(page)) return false;
+    if (isWithoutOptionalPage(channel, campaign.pages)) return false;
     return addFinding(campaign, adType) === undefined;
   });
 }

@@ -1,4 +1,4 @@
-import { channelSpecs, channels, type SocialChannel } from '../channel/channel.ts';
+import { channelSpecs, channels, type SocialChannel, socialChannelOf } from '../channel/channel.ts';
 import { type Finding, finding } from '../finding.ts';
 
 /** What is said where no page of a channel is connected. */
@@ -15,8 +15,9 @@ const noPage = {
 export function missingPages(connected: readonly SocialChannel[]): Finding[] {
   if (connected.length === 0) return [finding('page.noneConnected', 'pages')];
   return channels.flatMap((channel): Finding[] => {
-    const { page, isPageOptional } = channelSpecs[channel];
-    if (page === null || isPageOptional || connected.includes(page)) return [];
+    const page = socialChannelOf(channel);
+    if (page === null || channelSpecs[channel].isPageOptional || connected.includes(page))
+      return [];
     return [{ ...finding(noPage[page], 'pages'), severity: 'warning' }];
   });
 }

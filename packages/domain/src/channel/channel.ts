@@ -14,6 +14,13 @@ export const channelLabels: Record<Channel, string> = channelTexts;
 export const socialChannels = ['facebook', 'instagram', 'linkedin'] as const;
 export type SocialChannel = (typeof socialChannels)[number];
 
+/** Where ads speak for a page. */
+export const channelOfPage: Record<SocialChannel, Channel> = {
+  facebook: 'facebook',
+  instagram: 'instagram',
+  linkedin: 'linkedIn',
+};
+
 export const socialChannelLabels: Record<SocialChannel, string> = {
   facebook: channelLabels.facebook,
   instagram: channelLabels.instagram,
@@ -21,8 +28,6 @@ export const socialChannelLabels: Record<SocialChannel, string> = {
 };
 
 interface ChannelSpec {
-  /** Whose connected page its ads speak for; null where the network shows none. */
-  page: SocialChannel | null;
   /** An account need not have such a page, and is then not offered the channel. */
   isPageOptional?: true;
   /** Its buttons say other things than those of the other channels. */
@@ -31,27 +36,36 @@ interface ChannelSpec {
   keepsVideosApart?: true;
   /** Its ads can open the network's form for applications. */
   takesForms?: true;
-  /** A new template leaves it off: its minimum is more than most campaigns can give to it. */
-  isOffInNewTemplates?: true;
+  /** Its minimum is more than most campaigns can give to it: it is off until a person wants it. */
+  isOffAtFirst?: true;
 }
 
 /** All that differs between the channels. */
 export const channelSpecs: Record<Channel, ChannelSpec> = {
-  facebook: { page: 'facebook', takesForms: true },
-  instagram: { page: 'instagram', takesForms: true },
+  facebook: { takesForms: true },
+  instagram: { takesForms: true },
   linkedIn: {
-    page: 'linkedin',
     isPageOptional: true,
     hasOwnCallsToAction: true,
     keepsVideosApart: true,
-    isOffInNewTemplates: true,
+    isOffAtFirst: true,
   },
-  googleDisplay: { page: null },
-  googleSearch: { page: null },
+  googleDisplay: {},
+  googleSearch: {},
 };
 
+/** Whose connected page the ads of a channel speak for; null where the network shows none. */
 export const socialChannelOf = (channel: Channel): SocialChannel | null =>
-  channelSpecs[channel].page;
+  socialChannels.find((page) => channelOfPage[page] === channel) ?? null;
+
+/** Whether a channel is not offered, as an account that need not have a page there has none. */
+export const isWithoutOptionalPage = (
+  channel: Channel,
+  connected: readonly SocialChannel[],
+): boolean => {
+  const page = socialChannelOf(channel);
+  return !!channelSpecs[channel].isPageOptional && page !== null && !connected.includes(page);
+};
 
 /** Whether forms belong to the pages there; those on Instagram belong to the Facebook page behind it. */
 export const ownsForms = (channel: SocialChannel): boolean => channel === 'facebook';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { networksOf } from './network.ts';
+import { channels } from './channel.ts';
+import { channelsOn, isConnectedTo, networks, networksOf } from './network.ts';
 
 test.each([
   [['instagram'], ['meta']],
@@ -11,4 +12,13 @@ test.each([
   [[], []],
 ] as const)('%j are shown by %j', (channels, networks) => {
   expect(networksOf(channels)).toEqual(networks);
+});
+
+test('each channel is on one network', () => {
+  expect(networks.flatMap(channelsOn).toSorted()).toEqual(channels.toSorted());
+});
+
+test('a network is connected as soon as one of its budgets is', () => {
+  expect(isConnectedTo('google', ['googleSearch'])).toBe(true);
+  expect(isConnectedTo('google', ['googleSearch', 'googleDisplay'])).toBe(false);
 });

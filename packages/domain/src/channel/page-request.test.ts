@@ -59,6 +59,6 @@ describe('the page that was asked for is found', () => {
 });
 
 test('Instagram is offered where Facebook is connected', () => {
-  expect(offeredPageChannels({ hasMeta: true })).toEqual(['facebook', 'instagram', 'linkedin']);
-  expect(offeredPageChannels({ hasMeta: false })).toEqual(['facebook', 'linkedin']);
+  expect(offeredPageChannels([])).toEqual(['facebook', 'instagram', 'linkedin']);
+  expect(offeredPageChannels(['facebook'])).toEqual(['facebook', 'linkedin']);
 });

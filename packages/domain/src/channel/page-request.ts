@@ -2,7 +2,9 @@ import { networkNumberFinding } from '../account/settings.ts';
 import { tidyLine } from '../field/blank.ts';
 import { firstFinding, maxLength, printableLine, url } from '../field/rules.ts';
 import { type Finding, finding } from '../finding.ts';
-import { type SocialChannel, socialChannelLabels } from './channel.ts';
+import { type SocialChannel, socialChannelLabels, socialChannels } from './channel.ts';
+import { isConnectedTo, networkOfPage } from './network.ts';
+import type { BudgetChannel } from './placement.ts';
 
 /** A page that a person wants to advertise with, as it is typed or sent. */
 export interface PageRequest {
@@ -21,6 +23,8 @@ interface PageAddress {
   needsNumber: boolean;
   /** A person is told that a page was not taken; elsewhere nothing is said. */
   saysRefusal?: true;
+  /** The network knows it by its own connection only. */
+  needsConnection?: true;
 }
 
 export const pageAddresses: Record<SocialChannel, PageAddress> = {
@@ -34,6 +38,7 @@ export const pageAddresses: Record<SocialChannel, PageAddress> = {
     pattern: 'https://www.instagram.com/your-account',
     host: /^(?:www\.)?instagram\.com$/,
     needsNumber: false,
+    needsConnection: true,
   },
   linkedin: {
     pattern: 'https://www.linkedin.com/company/your-company',
@@ -87,6 +92,9 @@ export const isRequestedPage = (
     ? listed.name.replace(/^@/, '').toLowerCase() === handleIn(request.url)
     : listed.externalId === request.page_id;
 
-/** Meta knows accounts on Instagram by its own connection only. */
-export const offeredPageChannels = ({ hasMeta }: { hasMeta: boolean }): SocialChannel[] =>
-  hasMeta ? ['facebook', 'instagram', 'linkedin'] : ['facebook', 'linkedin'];
+/** Where an account can ask for pages, of which these have no ad account. */
+export const offeredPageChannels = (unconnected: readonly BudgetChannel[]): SocialChannel[] =>
+  socialChannels.filter(
+    (channel) =>
+      !pageAddresses[channel].needsConnection || isConnectedTo(networkOfPage[channel], unconnected),
+  );

@@ -1,5 +1,5 @@
 import { otherDaysBegin, zoneName } from '../calendar/other-days.ts';
-import { type Network, networkNames } from '../channel/network.ts';
+import { type Network, networkNames, networkSpecs } from '../channel/network.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type Message, messageOf } from '../message/message.ts';
 
@@ -35,9 +35,9 @@ export function otherDaysRemarks(
   const time = otherDaysBegin(here, there, moments);
   if (time === undefined) return [];
   const params = { network: networkNames[network], zone: zoneName(there), time };
-  // Google takes whole days: it also begins with one of its own.
+  // It also begins with a day of its own.
   return [
-    network === 'google'
+    networkSpecs[network].takesWholeDays
       ? messageOf('remark.otherDaysAndStart', params)
       : messageOf('remark.otherDays', params),
   ];

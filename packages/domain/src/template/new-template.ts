@@ -25,7 +25,7 @@ export const emptyTemplate = (
   language,
   runtime: null,
   customTotalGrossBudget: null,
-  channelsOff: switchesOff(channels.filter((name) => !channelSpecs[name].isOffInNewTemplates)),
+  channelsOff: switchesOff(channels.filter((name) => !channelSpecs[name].isOffAtFirst)),
   keywords: null,
   ...chosenPages(() => null),
 });

@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import { type Db, findFreeMoney, type Tx } from '@posthorn/db';
-import { dayIn, type Network } from '@posthorn/domain';
+import { dayIn, type Network, networkOf } from '@posthorn/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { countsSomewhere } from '../../platform/networks/networks.ts';
 import { type findAccount, listAdAccounts } from './repository.ts';
@@ -40,7 +40,11 @@ export async function presentAccount(
     application_days: row.application_days,
     pauses_lost_vacancies: row.pauses_lost_vacancies,
     version: row.version,
-    channelAccounts: { facebook: on('meta'), linkedin: on('linkedin'), googleAds: on('google') },
+    channelAccounts: {
+      facebook: on(networkOf.facebook),
+      linkedin: on(networkOf.linkedIn),
+      googleAds: on(networkOf.googleSearch),
+    },
     hasConversionId: countsSomewhere(connections),
     ...connections,
     freeMoney: await findFreeMoney(db, row.id),

@@ -1,5 +1,5 @@
 import type { Database, Db, Tx } from '@posthorn/db';
-import type { AccountSettings, BudgetChannel } from '@posthorn/domain';
+import { type AccountSettings, type BudgetChannel, pixelNetworks } from '@posthorn/domain';
 import type { Selectable } from 'kysely';
 
 export function findAccount(db: Db | Tx, accountId: string) {
@@ -94,14 +94,14 @@ interface OnNetworks {
   isSandbox: boolean;
 }
 
-/** Meta's pixel in the connected ad account; undefined where none is connected. */
+/** The event of the pixel in the connected ad account; undefined where none is connected. */
 export const findConversionId = (db: Db | Tx, { accountId, isSandbox }: OnNetworks) =>
   db
     .selectFrom('ad_account')
     .select('conversion_id')
     .where('account_id', '=', accountId)
     .where('is_sandbox', '=', isSandbox)
-    .where('network', '=', 'meta')
+    .where('network', 'in', pixelNetworks)
     .where('sealed_keys', 'is not', null)
     .executeTakeFirst();
 
@@ -115,7 +115,7 @@ export async function saveConversionId(
     .set({ conversion_id })
     .where('account_id', '=', accountId)
     .where('is_sandbox', '=', isSandbox)
-    .where('network', '=', 'meta')
+    .where('network', 'in', pixelNetworks)
     .execute();
 }
 

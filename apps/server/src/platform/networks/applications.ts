@@ -83,6 +83,9 @@ export function sandboxApplications({ urls }: Pick<Sandbox, 'urls'>): Record<Net
     ...sandboxApplication,
     ...addresses[network],
   });
-  const meta = { ...on('meta'), formTermsUrl: `${urls.meta}${FORM_TERMS_PATH}` };
-  return { meta, linkedin: on('linkedin'), google: on('google') };
+  return {
+    meta: { ...on('meta'), formTermsUrl: `${urls.meta}${FORM_TERMS_PATH}` },
+    linkedin: on('linkedin'),
+    google: on('google'),
+  };
 }

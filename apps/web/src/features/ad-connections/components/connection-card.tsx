@@ -1,4 +1,4 @@
-import { fill } from '@posthorn/domain';
+import { channelsOn, fill } from '@posthorn/domain';
 import { adConnectionTexts } from '@posthorn/domain/texts/ad-connection';
 import { useState } from 'react';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
@@ -8,12 +8,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import type { AccountFacts } from '../../accounts/index.ts';
 import type { Connection } from '../api/connections.ts';
 import { useConnect } from '../api/consent.ts';
-import {
-  connectLabels,
-  networkChannels,
-  networkTitles,
-  stateLooks,
-} from '../model/network-words.ts';
+import { connectLabels, networkTitles, stateLooks } from '../model/network-words.ts';
 import { ConnectionFacts } from './connection-facts.tsx';
 import { ConnectionTrouble } from './connection-trouble.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
@@ -33,7 +28,7 @@ export function ConnectionCard({ connection, account, mayEdit }: ConnectionCardP
     <Card as="li" aria-labelledby={headingId} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="flex shrink-0 -space-x-1">
-          {networkChannels[network].map((channel) => (
+          {channelsOn(network).map((channel) => (
             <ChannelGlyph key={channel} channel={channel} />
           ))}
         </span>

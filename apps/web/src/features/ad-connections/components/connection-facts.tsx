@@ -1,10 +1,9 @@
-import { fill, zoneName } from '@posthorn/domain';
+import { fill, networkSpecs, zoneName } from '@posthorn/domain';
 import { adConnectionTexts } from '@posthorn/domain/texts/ad-connection';
 import type { ReactNode } from 'react';
 import { dateText, timeText } from '../../../lib/time/format.ts';
 import { ApplicationEventChoice } from '../../application-events/index.ts';
 import type { Connection } from '../api/connections.ts';
-import { choosesCounting } from '../model/network-words.ts';
 
 interface ConnectionFactsProps {
   connection: Connection;
@@ -52,11 +51,11 @@ export function ConnectionFacts({ connection, mayEdit }: ConnectionFactsProps) {
           })}
         </Fact>
       ) : null}
-      {choosesCounting.includes(network) ? (
+      {networkSpecs[network].countsByPixel ? null : (
         <Fact label={adConnectionTexts.counts}>
           <ApplicationEventChoice network={network} mayEdit={mayEdit} />
         </Fact>
-      ) : null}
+      )}
     </dl>
   );
 }

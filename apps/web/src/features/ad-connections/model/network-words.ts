@@ -1,4 +1,4 @@
-import { type Channel, type ConnectionState, type Network, networkOfPage } from '@posthorn/domain';
+import { type ConnectionState, type Network, networkOfPage } from '@posthorn/domain';
 import { adConnectionTexts } from '@posthorn/domain/texts/ad-connection';
 import type { Tone } from '../../../ui/display/tone.ts';
 
@@ -14,15 +14,6 @@ export const connectLabels: Record<Network, string> = {
   linkedin: adConnectionTexts.connectLinkedin,
   google: adConnectionTexts.connectGoogle,
 };
-
-export const networkChannels: Record<Network, readonly Channel[]> = {
-  meta: ['facebook', 'instagram'],
-  linkedin: ['linkedIn'],
-  google: ['googleSearch', 'googleDisplay'],
-};
-
-/** Where what counts is chosen with the connection; Meta's pixel stands with the settings of the company. */
-export const choosesCounting: readonly Network[] = ['linkedin', 'google'];
 
 /** Whether ads are shown in the name of a page there. */
 export const hasPages = (network: Network): boolean =>

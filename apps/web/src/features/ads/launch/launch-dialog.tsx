@@ -27,7 +27,7 @@ import { LaunchChannels } from './launch-channels.tsx';
 import { LaunchFacts } from './launch-facts.tsx';
 import { LaunchNews } from './launch-news.tsx';
 import { LaunchPlaces } from './launch-places.tsx';
-import { LinkedInNotice } from './linkedin-notice.tsx';
+import { NetworkNotices } from './network-notices.tsx';
 import { type LaunchStep, STEP_MS, useLaunch } from './use-launch.ts';
 
 interface LaunchDialogProps {
@@ -133,7 +133,7 @@ export default function LaunchDialog({
           canChange={step === 'neutral' && !isLaunched}
         />
         <LaunchPlaces campaign={campaign} networks={networks} />
-        {networks.includes('linkedin') ? <LinkedInNotice /> : null}
+        <NetworkNotices networks={networks} />
         <LaunchNews step={step} progress={progress} error={error} check={check} isLong={isLong} />
         <LaunchChannels
           owner={campaignOwner(campaign)}

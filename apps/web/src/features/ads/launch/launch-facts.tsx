@@ -6,6 +6,7 @@ import {
   goalOf,
   needsConversionId,
   networkOf,
+  networkSpecs,
   type PublishedChannel,
   pageIdsOf,
   showBudget,
@@ -61,7 +62,7 @@ export function LaunchFacts({ campaign, pages, channels, account, canChange }: L
           </dd>
         </>
       ) : null}
-      {networks.includes('meta') ? (
+      {networks.some((network) => networkSpecs[network].namesPayer) ? (
         <LaunchDisclosure campaign={campaign} account={account} canChange={canChange} />
       ) : null}
       {/* A form counts its applications itself. */}

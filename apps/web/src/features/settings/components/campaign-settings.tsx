@@ -1,4 +1,11 @@
-import { languageFlags, languageLabels, languages, mendedTargetUrl } from '@posthorn/domain';
+import {
+  isConnectedTo,
+  languageFlags,
+  languageLabels,
+  languages,
+  mendedTargetUrl,
+  pixelNetworks,
+} from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { settingsTexts } from '@posthorn/domain/texts/settings';
 import { Term } from '../../../lib/glossary/term.tsx';
@@ -10,7 +17,6 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Select } from '../../../ui/pick/select.tsx';
 import { type AccountFacts, useCan } from '../../accounts/index.ts';
 import { ApplicationEventChoice } from '../../application-events/index.ts';
-import { hasMeta } from '../model/settings-fields.ts';
 import type { SettingsForm } from '../model/use-settings-form.ts';
 import { fieldLook } from './field-look.ts';
 import { TrackingParameters } from './tracking-parameters.tsx';
@@ -31,7 +37,7 @@ export function CampaignSettings({ account, form }: CampaignSettingsProps) {
   const mayEdit = useCan('account.edit');
   const look = fieldLook(form, !mayEdit);
   const { texts, change } = form;
-  const isOnMeta = hasMeta(account);
+  const counting = pixelNetworks.filter((one) => isConnectedTo(one, account.unconnected));
   const changeLandingPage = (text: string) => change('default_landing_page_url', text);
   return (
     <Card padding="lg" className="flex flex-col gap-6">
@@ -70,7 +76,7 @@ export function CampaignSettings({ account, form }: CampaignSettingsProps) {
             }
             inputMode="numeric"
             autoComplete="off"
-            disabledReason={isOnMeta ? undefined : settingsTexts.conversionIdUnconnected}
+            disabledReason={counting.length > 0 ? undefined : settingsTexts.conversionIdUnconnected}
             value={texts.conversion_id}
             onChange={(text) => change('conversion_id', text)}
             {...look.of('conversion_id')}
@@ -84,12 +90,12 @@ export function CampaignSettings({ account, form }: CampaignSettingsProps) {
             onChange={(text) => change('pixelId', text)}
             {...look.of('pixelId')}
           />
-          {isOnMeta ? (
-            <div className="text-sm">
+          {counting.map((network) => (
+            <div key={network} className="text-sm">
               <p className="text-text-2">{settingsTexts.conversionEvent}</p>
-              <ApplicationEventChoice network="meta" mayEdit />
+              <ApplicationEventChoice network={network} mayEdit />
             </div>
-          ) : null}
+          ))}
         </div>
       ) : null}
     </Card>

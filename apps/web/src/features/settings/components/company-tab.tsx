@@ -8,7 +8,7 @@ import { type AccountFacts, accountFactsQuery, useAccount, useCan } from '../../
 import { AdConnections } from '../../ad-connections/index.ts';
 import { SocialPages } from '../../social-pages/index.ts';
 import { networkNumbersQuery } from '../api/account-settings.ts';
-import { hasMeta, type textsOf } from '../model/settings-fields.ts';
+import type { textsOf } from '../model/settings-fields.ts';
 import { useSettingsForm } from '../model/use-settings-form.ts';
 import { Address } from './address.tsx';
 import { ApplicationSettings } from './application-settings.tsx';
@@ -62,7 +62,7 @@ function Company({ account, numbers }: CompanyProps) {
             content: (
               <>
                 <AdConnections />
-                <SocialPages hasMeta={hasMeta(account)} />
+                <SocialPages unconnected={account.unconnected} />
               </>
             ),
           },

@@ -2,7 +2,6 @@ import {
   type AccountSettings,
   type AccountUtm,
   accountSettingsFindings,
-  budgetChannelsOn,
   type Finding,
   networkNumberFinding,
   tidyLine,
@@ -84,7 +83,3 @@ export const settingsFindings = (texts: SettingsTexts): Finding[] => [
     return number === null ? [] : (networkNumberFinding(number, field) ?? []);
   }),
 ];
-
-/** Whether an ad account of Meta is connected. */
-export const hasMeta = ({ unconnected }: Pick<AccountFacts, 'unconnected'>): boolean =>
-  budgetChannelsOn('meta').some((channel) => !unconnected.includes(channel));

@@ -1,3 +1,4 @@
+import type { BudgetChannel } from '@posthorn/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
@@ -75,8 +76,8 @@ const told = () => toastQueue.visibleToasts.map(({ content }) => content.message
 const press = async (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const type = async (name: RegExp, value: string) =>
   act(async () => void fireEvent.change(screen.getByLabelText(name), { target: { value } }));
-const show = async (hasMeta = true, role: 'admin' | 'editor' = 'admin') =>
-  renderInApp(<SocialPages hasMeta={hasMeta} />, '/settings/company', role);
+const show = async (unconnected: BudgetChannel[] = [], role: 'admin' | 'editor' = 'admin') =>
+  renderInApp(<SocialPages unconnected={unconnected} />, '/settings/company', role);
 const addOn = async (channel: string) => {
   await press(await screen.findByRole('button', { name: 'Add new page' }));
   await press(await screen.findByRole('menuitem', { name: channel }));
@@ -103,7 +104,7 @@ describe('the list', () => {
 
   test('is read by an editor', async () => {
     pageServer([aPage({})]);
-    await show(true, 'editor');
+    await show([], 'editor');
     await screen.findByText('Noorderzorg');
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
@@ -139,7 +140,7 @@ describe('forms of a page', () => {
 describe('a new page', () => {
   test('on Instagram is offered where Facebook is connected', async () => {
     pageServer([]);
-    await show(false);
+    await show(['facebook']);
     await press(await screen.findByRole('button', { name: 'Add new page' }));
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['Facebook', 'LinkedIn']);

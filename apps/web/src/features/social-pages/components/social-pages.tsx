@@ -1,6 +1,5 @@
 import {
-  channelSpecs,
-  channels,
+  channelOfPage,
   fill,
   offeredPageChannels,
   type SocialChannel,
@@ -20,13 +19,19 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
-import { type SocialPage, socialPagesQuery, useAccount, useCan } from '../../accounts/index.ts';
+import {
+  type AccountFacts,
+  type SocialPage,
+  socialPagesQuery,
+  useAccount,
+  useCan,
+} from '../../accounts/index.ts';
 import { type PageRequest, pageRequestsQuery } from '../api/page-requests.ts';
 import { AddPageDialog } from './add-page-dialog.tsx';
 import { ConnectedRow, RequestRow } from './page-rows.tsx';
 
 /** The pages of the account by channel, connected and asked for. */
-export function SocialPages({ hasMeta }: { hasMeta: boolean }) {
+export function SocialPages({ unconnected }: Pick<AccountFacts, 'unconnected'>) {
   const { id } = useAccount();
   const pages = useQuery(socialPagesQuery(id));
   const requests = useQuery(pageRequestsQuery(id));
@@ -38,7 +43,7 @@ export function SocialPages({ hasMeta }: { hasMeta: boolean }) {
           <h3 className="font-medium">{socialPagesTexts.title}</h3>
           <p className="text-sm text-text-2">{socialPagesTexts.hint}</p>
         </div>
-        {mayEdit ? <AddPageMenu hasMeta={hasMeta} /> : null}
+        {mayEdit ? <AddPageMenu unconnected={unconnected} /> : null}
       </div>
       <Answered
         query={allOf({ pages, requests })}
@@ -49,9 +54,6 @@ export function SocialPages({ hasMeta }: { hasMeta: boolean }) {
     </div>
   );
 }
-
-const glyphOf = (page: SocialChannel) =>
-  channels.find((channel) => channelSpecs[channel].page === page) ?? 'facebook';
 
 function PageGroups({ pages, requests }: { pages: SocialPage[]; requests: PageRequest[] }) {
   if (pages.length + requests.length === 0) {
@@ -70,7 +72,7 @@ function PageGroups({ pages, requests }: { pages: SocialPage[]; requests: PageRe
     return (
       <Card key={channel} padding="none">
         <h4 className="flex items-center gap-2 border-b border-line px-4 py-2.5 text-sm font-medium">
-          <ChannelGlyph channel={glyphOf(channel)} className="size-5!" />
+          <ChannelGlyph channel={channelOfPage[channel]} className="size-5!" />
           {socialChannelLabels[channel]}
         </h4>
         <ul className="divide-y divide-line">
@@ -86,7 +88,7 @@ function PageGroups({ pages, requests }: { pages: SocialPage[]; requests: PageRe
   });
 }
 
-function AddPageMenu({ hasMeta }: { hasMeta: boolean }) {
+function AddPageMenu({ unconnected }: Pick<AccountFacts, 'unconnected'>) {
   const [adding, setAdding] = useState<SocialChannel>();
   return (
     <>
@@ -95,11 +97,11 @@ function AddPageMenu({ hasMeta }: { hasMeta: boolean }) {
         placement="bottom end"
         trigger={<Button icon={<Plus />}>{socialPagesTexts.add}</Button>}
       >
-        {offeredPageChannels({ hasMeta }).map((channel) => (
+        {offeredPageChannels(unconnected).map((channel) => (
           <MenuItem
             key={channel}
             id={channel}
-            icon={<ChannelGlyph channel={glyphOf(channel)} className="size-5!" />}
+            icon={<ChannelGlyph channel={channelOfPage[channel]} className="size-5!" />}
             onAction={() => setAdding(channel)}
           >
             {socialChannelLabels[channel]}
