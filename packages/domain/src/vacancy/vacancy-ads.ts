@@ -1,4 +1,4 @@
-import { type AdType, adTypeSpecs, type SocialAdType } from '../ad/ad-type.ts';
+import { type AdType, adTypeSpecs, type SocialAdType, socialAdTypes } from '../ad/ad-type.ts';
 import { bannerTextLimits, prefilledTitle, TAG_MAX_LENGTH, TAGS_SHOWN } from '../ad/banner-copy.ts';
 import { fits } from '../ad/fitted-text.ts';
 import { callsToActionFor } from '../ad/offered-actions.ts';
@@ -6,7 +6,7 @@ import { repeatedLines, type SearchList, searchListSpecs } from '../ad/search-co
 import { wholeWords } from '../ad/truncation.ts';
 import type { Language } from '../campaign/language.ts';
 import type { CampaignType } from '../campaign/type.ts';
-import type { Channel } from '../channel/channel.ts';
+import { type Channel, channelSpecs, channels } from '../channel/channel.ts';
 import type { VacancySentences } from './vacancy-sentences.ts';
 import { vacancyWords } from './vacancy-words.ts';
 
@@ -47,13 +47,10 @@ export const draftedTypes = {
 } as const satisfies Record<Channel, AdType>;
 
 /** The kinds with a picture, in the order in which they are shown. Stories show the picture alone, and may be left out. */
-export const draftedSocialTypes = [
-  draftedTypes.facebook,
-  'FacebookStoryAd',
-  draftedTypes.instagram,
-  'InstagramStoryAd',
-  draftedTypes.linkedIn,
-] as const;
+export const draftedSocialTypes: readonly SocialAdType[] = socialAdTypes.filter((adType) => {
+  const { channel, isStory } = adTypeSpecs[adType];
+  return isStory || draftedTypes[channel] === adType;
+});
 
 /** All that a first draft may hold, each once. */
 export const draftedAdTypes: readonly AdType[] = [
@@ -63,7 +60,11 @@ export const draftedAdTypes: readonly AdType[] = [
 ];
 
 /** The channels a campaign from a vacancy begins with: no logo is needed there, and no more than 1 a day. */
-export const firstVacancyChannels: readonly Channel[] = ['facebook', 'instagram', 'googleSearch'];
+export const firstVacancyChannels: readonly Channel[] = channels.filter(
+  (channel) =>
+    !channelSpecs[channel].isOffAtFirst &&
+    adTypeSpecs[draftedTypes[channel]].media?.takes !== 'logos',
+);
 
 /** Of several ways to say something the first that fits; else as many whole words of the last as do. */
 function fitting(max: number, ...ways: readonly string[]): string {

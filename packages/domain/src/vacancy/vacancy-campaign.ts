@@ -11,5 +11,7 @@ export const isVacancyType = (type: CampaignType): boolean => {
   return goal !== undefined && usesField(type, 'landingPage') && audiences.includes('jobProfiles');
 };
 
-/** The first is the one that is proposed. */
 export const vacancyTypes: readonly CampaignType[] = campaignTypes.filter(isVacancyType);
+
+/** The one that is proposed. */
+export const [firstVacancyType = campaignTypes[0]] = vacancyTypes;

@@ -16,6 +16,7 @@ import {
   DEFAULT_PRIMARY_COLOR,
   type Finding,
   firstVacancyChannels,
+  firstVacancyType,
   isBlank,
   isOfKind,
   type Language,
@@ -31,7 +32,6 @@ import {
   switchesOff,
   totalFindings,
   undividedAmounts,
-  vacancyTypes,
   withTotal,
 } from '@posthorn/domain';
 import type { AdOf, Proposal, ProposedAd, VacancyCampaign } from '../api/vacancy.ts';
@@ -67,7 +67,7 @@ function wholeNextMonth(today: string): Schedule {
 }
 
 export const firstDraft = (proposal: Proposal, today: string): Draft => ({
-  type: vacancyTypes[0] ?? 'consideration',
+  type: firstVacancyType,
   title: proposal.title,
   targetUrl: proposal.targetUrl,
   language: proposal.language,
