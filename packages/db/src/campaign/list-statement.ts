@@ -7,13 +7,11 @@ import {
   type Channel,
   campaignStatuses,
   campaignTypes,
-  isChannelOn,
   leadingStatuses,
   openChannels,
-  placementChannels,
-  placements,
   type Role,
   type SortColumn,
+  waysOff,
 } from '@posthorn/domain';
 import { rowJson, rowTables } from './row-json.ts';
 
@@ -121,14 +119,11 @@ const starts: Record<CampaignRuns, string> = { now: 'start_date <=', later: 'sta
 const dayOf = (moment: string): string =>
   `(${moment}::timestamptz at time zone (select time_zone from account where id = $1))::date`;
 
-/** As `openChannels` says: the type has the channel, and not all of its placements are switched off. */
+/** As `openChannels` says: the type has the channel, and it is not switched off. */
 function runsOn(channel: Channel): string {
   const types = campaignTypes.filter((type) => openChannels(type).includes(channel));
-  const own = placements.filter((placement) => placementChannels[placement] === channel);
-  const above = isChannelOn(['facebook'], channel)
-    ? ''
-    : ` and not 'facebook' = any (channels_off)`;
-  return `(type = any ('{${types.join(',')}}') and not channels_off @> '{${own.join(',')}}'${above})`;
+  const isOn = waysOff(channel).map((off) => ` and not channels_off @> '{${off.join(',')}}'`);
+  return `(type = any ('{${types.join(',')}}')${isOn.join('')})`;
 }
 
 interface Shape {

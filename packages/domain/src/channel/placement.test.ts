@@ -9,6 +9,7 @@ import {
   switchedOn,
   switchesOff,
   takesTotalBudget,
+  waysOff,
 } from './placement.ts';
 import { channelsThatMiss } from './targeting.ts';
 
@@ -19,6 +20,11 @@ test('everything is on until it is switched off', () => {
   expect(on([])).toEqual([...channels]);
   expect(on(['instagramFeed'])).toContain('instagram');
   expect(on(['instagramFeed', 'instagramStory'])).not.toContain('instagram');
+});
+
+test('a channel is off by the switch above it, or by all of its own together', () => {
+  expect(waysOff('instagram')).toEqual([['instagramFeed', 'instagramStory'], ['facebook']]);
+  expect(waysOff('googleSearch')).toEqual([['googleSearch']]);
 });
 
 test('the Facebook switch stands above all of Meta', () => {

@@ -57,10 +57,13 @@ export function isPlacementOn(off: readonly ChannelSwitch[], placement: Placemen
 }
 
 /** A channel is on while one of its placements is. */
-export function isChannelOn(off: readonly ChannelSwitch[], channel: Channel): boolean {
-  return placements.some(
-    (placement) => placementChannels[placement] === channel && isPlacementOn(off, placement),
-  );
+export const isChannelOn = (off: readonly ChannelSwitch[], channel: Channel): boolean =>
+  waysOff(channel).every((way) => !way.every((one) => off.includes(one)));
+
+/** The switches that turn a channel off: all of its placements together, or the one above them. */
+export function waysOff(channel: Channel): ChannelSwitch[][] {
+  const own = placements.filter((placement) => placementChannels[placement] === channel);
+  return own.every((placement) => underFacebook.includes(placement)) ? [own, ['facebook']] : [own];
 }
 
 /** The switches that are off when only these channels are wanted. */

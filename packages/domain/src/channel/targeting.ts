@@ -3,7 +3,13 @@ import type { Channel } from './channel.ts';
 import type { Network } from './network.ts';
 
 /** Networks do not show ads to groups so small that they would be nearly a person by name. */
-const smallestCity: Partial<Record<Channel, number>> = { linkedIn: 5_000, googleDisplay: 1_000 };
+const smallestCity: Record<Channel, number> = {
+  facebook: 0,
+  instagram: 0,
+  linkedIn: 5_000,
+  googleDisplay: 1_000,
+  googleSearch: 0,
+};
 
 /** Cuba, Iran, North Korea and Syria: sanctions keep every network from showing ads there. */
 const closedCountries: readonly string[] = ['CU', 'IR', 'KP', 'SY'];
@@ -15,7 +21,7 @@ export function channelsThatMiss(
 ): Channel[] {
   if (closedCountries.includes(place.countryCode)) return [...on];
   if (place.type !== 'city' || place.population === 0) return [];
-  return on.filter((channel) => place.population < (smallestCity[channel] ?? 0));
+  return on.filter((channel) => place.population < smallestCity[channel]);
 }
 
 /** The smallest circle in which Meta shows job ads around a point. */
