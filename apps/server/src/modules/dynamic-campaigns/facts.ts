@@ -36,7 +36,7 @@ export async function findInTheWay(
     jobList: jobListId
       ? { jobsCount: feeds.reduce((sum, { jobs_count }) => sum + jobs_count, 0) }
       : null,
-    pageId: (await findPage(db, accountId, 'facebook'))?.external_id ?? null,
+    pageId: (await findPage(db, accountId, dynamicAdsChannel))?.external_id ?? null,
     takesCatalogues: await takesCatalogues(db, accountId, networks.isSandbox),
   };
   const uncovered = coverFinding(row.daily_budget, facts.freeMoney, currency, 'customDailyBudget');

@@ -5,6 +5,7 @@ import {
   adSetStatus,
   adStateSpecs,
   dynamicAbilitiesOf,
+  dynamicAdsChannel,
   type Role,
   say,
   sayMessage,
@@ -37,7 +38,7 @@ export async function presentDynamicCampaigns(
   const totals = await listTotals(db, ids);
   const publications = await listPublications(db, ids);
   const refusals = await countRefusedItems(db, ids);
-  const page = await findPage(db, accountId, 'facebook');
+  const page = await findPage(db, accountId, dynamicAdsChannel);
   return rows.map((row) => {
     const total = totals.find((one) => one.dynamic_campaign_id === row.id);
     const publication = publications.find((one) => one.dynamic_campaign_id === row.id);

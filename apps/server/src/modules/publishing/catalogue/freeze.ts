@@ -1,6 +1,12 @@
 import type { CataloguePlan } from '@posthorn/connectors';
 import type { Tx } from '@posthorn/db';
-import { type DynamicGoal, disclosureOf, type Goal, utmFor } from '@posthorn/domain';
+import {
+  type DynamicGoal,
+  disclosureOf,
+  dynamicAdsChannel,
+  type Goal,
+  utmFor,
+} from '@posthorn/domain';
 import { findPage } from './find-page.ts';
 import { readJobAd } from './job-ad.ts';
 
@@ -53,7 +59,7 @@ export async function freezeCatalogue(
     },
     pixelId: row.pixel_id,
     template: { ...(await readJobAd(tx, row.job_list_id)), link: originOf(link) },
-    utm: utmFor('facebook', row.utm, {
+    utm: utmFor(dynamicAdsChannel, row.utm, {
       title: row.title,
       referenceNumber: row.reference_number,
       targetUrl: link,
