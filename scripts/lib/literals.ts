@@ -1,10 +1,12 @@
 import ts from 'typescript';
 import {
+  adKinds,
   adTypes,
   campaignStatuses,
   campaignTypes,
   channelSwitches,
   channels,
+  networks,
   socialChannels,
 } from '../../packages/domain/src/index.ts';
 
@@ -14,6 +16,10 @@ interface Vocabulary {
   words: ReadonlySet<string>;
   one: RegExp;
   many: RegExp;
+  /** Its columns in SQL. */
+  column: string;
+  /** A function that is given one of them asks by name, too. */
+  isAskedFor?: true;
 }
 
 const vocabularies: readonly Vocabulary[] = [
@@ -22,21 +28,43 @@ const vocabularies: readonly Vocabulary[] = [
     words: new Set(campaignTypes),
     one: /^(type|\w*campaignType)$/i,
     many: /types$/i,
+    column: 'type',
   },
   {
     table: 'campaign/status.ts',
     words: new Set(campaignStatuses),
     one: /^(status|\w*campaignStatus)$/i,
     many: /statuses$/i,
+    column: 'status',
   },
-  { table: 'ad/ad-type.ts', words: new Set(adTypes), one: /^/, many: /^/ },
+  { table: 'ad/ad-type.ts', words: new Set(adTypes), one: /^/, many: /^/, column: 'type' },
+  {
+    table: 'a `byKind`',
+    words: new Set(adKinds),
+    one: /kind(Of)?$/i,
+    many: /kinds$/i,
+    column: 'kind',
+  },
+  {
+    table: 'channel/network.ts',
+    words: new Set(networks),
+    one: /network(Of)?$/i,
+    many: /networks$/i,
+    column: 'network',
+    isAskedFor: true,
+  },
   {
     table: 'channel/channel.ts or placement.ts',
     words: new Set([...channels, ...channelSwitches, ...socialChannels]),
     one: /(channel|placement|budget|network)$/i,
     many: /(channels|channelsOff|placements|connected|wanted|off)$/i,
+    column: '(?:channel|placement)s?(?:_off)?',
+    isAskedFor: true,
   },
 ];
+
+/** What only ads of one kind are made of: a field by which their kind is guessed. */
+const madeOf = new Set(['message', 'headlines', 'tags', 'bundle', 'pictures']);
 
 export interface FoundLiteral {
   line: number;
@@ -45,37 +73,77 @@ export interface FoundLiteral {
   table: string;
 }
 
-const inSql = new RegExp(
-  `\\bstatus\\s*(?:=|<>|!=|in)\\s*\\(?\\s*'(${campaignStatuses.join('|')})'`,
-  'gi',
-);
+/** A column compared with a word or a list of them, and a word looked for in a column of lists. */
+const inSql = vocabularies.map(({ table, words, column }) => {
+  const word = `'\\{?(?<word>${[...words].join('|')})\\b`;
+  const comparisons = [
+    String.raw`\b${column}\s*(?:=|<>|!=|@>|&&|in)\s*\(?\s*${word}`,
+    String.raw`${word}'\s*(?:=|<>)\s*(?:any|all)\s*\(\s*(?:\w+\.)?${column}\b`,
+  ];
+  return { table, patterns: comparisons.map((pattern) => new RegExp(pattern, 'gi')) };
+});
 
 /**
- * Where source code asks which campaign type, status, ad type or channel something is, by a literal:
- * in comparisons, cases of a switch, `includes` and `has`, lists that are sifted where they are written,
- * conditions of statements, and comparisons in SQL.
+ * Where source code asks by a literal which campaign type, status, ad type, channel or network something
+ * is: in comparisons, cases of a switch, `includes` and `has`, conditions of statements, comparisons in
+ * SQL, arguments and attributes. And where it repeats a table: lists of several words, lists of one that
+ * are sifted where they are written, and a word to fall back on.
  */
 export function findLiterals(fileName: string, text: string): FoundLiteral[] {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
   const found: FoundLiteral[] = [];
+  const told = new Set<ts.Node>();
   const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
+
+  /** Each literal is told of once, as what it was seen as first. */
+  function tell(literals: readonly ts.StringLiteralLike[], table: string | undefined): void {
+    const [first] = literals;
+    if (!table || !first || literals.every((one) => told.has(one))) return;
+    for (const one of literals) told.add(one);
+    const literal = literals.map(({ text }) => text).join();
+    found.push({ line: lineOf(first.getStart()), literal, table });
+  }
 
   function judge(literal: ts.Node, other: ts.Node, by: 'one' | 'many'): void {
     if (!ts.isStringLiteralLike(literal)) return;
     const known = vocabularies.find(
       ({ words, [by]: called }) => words.has(literal.text) && called.test(nameOf(other)),
     );
-    if (!known) return;
-    found.push({ line: lineOf(literal.pos), literal: literal.text, table: known.table });
+    tell([literal], known?.table);
   }
 
   /** A list in which every word is of one table repeats a part of that table. */
-  function judgeList(list: ts.Expression): void {
-    if (!ts.isArrayLiteralExpression(list) || list.elements.length === 0) return;
-    const texts = list.elements.map((one) => (ts.isStringLiteralLike(one) ? one.text : ''));
-    const known = vocabularies.find(({ words }) => texts.every((text) => words.has(text)));
-    if (!known) return;
-    found.push({ line: lineOf(list.pos), literal: texts.join(), table: known.table });
+  function judgeList(list: ts.Expression, least: number): void {
+    if (!ts.isArrayLiteralExpression(list)) return;
+    const literals = list.elements.filter(ts.isStringLiteralLike);
+    if (literals.length < least) return;
+    const known = vocabularies.find(({ words }) => literals.every(({ text }) => words.has(text)));
+    tell(literals, known?.table);
+  }
+
+  /** Of which kind an ad is, told by what it is made of. */
+  function judgeShape({ left, right }: ts.BinaryExpression): void {
+    if (!ts.isStringLiteralLike(left)) return;
+    if (madeOf.has(left.text) || /^(ad|\w+Ad)$/.test(nameOf(right))) tell([left], 'a `byKind`');
+  }
+
+  function judgeOperator(node: ts.BinaryExpression): void {
+    const { kind } = node.operatorToken;
+    if (isComparison(kind)) {
+      judge(node.right, node.left, 'one');
+      judge(node.left, node.right, 'one');
+    }
+    if (kind === ts.SyntaxKind.InKeyword) judgeShape(node);
+    if (isFallback(kind) && ts.isStringLiteralLike(node.right)) {
+      const { text } = node.right;
+      tell([node.right], vocabularies.find(({ words }) => words.has(text))?.table);
+    }
+  }
+
+  function judgeArgument(node: ts.Node): void {
+    if (!ts.isStringLiteralLike(node) || isInPlaceCalled(node.text, node)) return;
+    const known = vocabularies.find(({ words, isAskedFor }) => isAskedFor && words.has(node.text));
+    tell([node], known?.table);
   }
 
   function visitCall({ expression, arguments: given }: ts.CallExpression): void {
@@ -87,7 +155,7 @@ export function findLiterals(fileName: string, text: string): FoundLiteral[] {
     }
     if (!ts.isPropertyAccessExpression(expression)) return;
     const list = listOf(expression.expression);
-    if (sifters.has(expression.name.text)) judgeList(list);
+    if (sifters.has(expression.name.text)) judgeList(list, 1);
     if (!lookups.has(expression.name.text) || !first) return;
     if (ts.isArrayLiteralExpression(list)) {
       for (const element of list.elements) judge(element, first, 'one');
@@ -95,17 +163,18 @@ export function findLiterals(fileName: string, text: string): FoundLiteral[] {
   }
 
   function visit(node: ts.Node): void {
-    if (ts.isBinaryExpression(node) && isComparison(node.operatorToken.kind)) {
-      judge(node.right, node.left, 'one');
-      judge(node.left, node.right, 'one');
-    }
+    if (ts.isBinaryExpression(node)) judgeOperator(node);
     if (ts.isCaseClause(node)) judge(node.expression, node.parent.parent.expression, 'one');
-    if (ts.isCallExpression(node)) visitCall(node);
+    if (ts.isCallExpression(node)) {
+      visitCall(node);
+      node.arguments.forEach(judgeArgument);
+    }
+    if (ts.isArrayLiteralExpression(node)) judgeList(node, 2);
+    if (ts.isJsxAttribute(node) && node.initializer) judgeArgument(node.initializer);
     if (ts.isTemplateLiteralToken(node)) {
-      for (const match of node.text.matchAll(inSql)) {
-        const [, literal = ''] = match;
-        found.push({ line: lineOf(node.pos), literal, table: 'campaign/status.ts' });
-      }
+      for (const { table, patterns } of inSql)
+        for (const { groups } of patterns.flatMap((one) => [...node.text.matchAll(one)]))
+          found.push({ line: lineOf(node.pos), literal: groups?.word ?? '', table });
     }
     ts.forEachChild(node, visit);
   }
@@ -121,6 +190,18 @@ const comparisons = new Set([
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
 ]);
 const isComparison = (kind: ts.SyntaxKind): boolean => comparisons.has(kind);
+
+const isFallback = (kind: ts.SyntaxKind): boolean =>
+  kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken;
+
+/** A property that is called as the word names it already: a shape with a place for each. */
+function isInPlaceCalled(word: string, { parent }: ts.Node): boolean {
+  if (!parent || ts.isStatement(parent)) return false;
+  const isPlace =
+    ts.isPropertyAssignment(parent) &&
+    nameOf(parent.name).toLowerCase().startsWith(word.toLowerCase());
+  return isPlace || isInPlaceCalled(word, parent);
+}
 
 const lookups = new Set(['includes', 'has', 'indexOf']);
 const sifters = new Set(['filter', 'find', 'some', 'every']);
@@ -144,7 +225,8 @@ function listOf(node: ts.Expression): ts.Expression {
 function nameOf(node: ts.Node): string {
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
-  if (ts.isElementAccessExpression(node)) return nameOf(node.expression);
+  if (ts.isCallExpression(node) || ts.isElementAccessExpression(node))
+    return nameOf(node.expression);
   if (ts.isNonNullExpression(node) || ts.isParenthesizedExpression(node))
     return nameOf(node.expression);
   return '';

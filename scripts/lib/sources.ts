@@ -1,15 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from './root.mjs';
 
-/**
- * Not the product's rules: tests and what they are made with, the demo, the showcase, the networks' own
- * dialects.
- */
+/** Not the product's rules: tests and what they are made with, the demo, the showcase, the sandbox. */
 const elsewhere =
-  /\.test\.|\/testing\/|\/demo\/|\/ui-showcase\/|^packages\/sandbox\/|^packages\/connectors\/src\/(meta|google|linkedin|suite)\//;
+  /\.test\.|\/testing\/|\/demo\/|\/ui-showcase\/|\/sandbox\/|^packages\/connectors\/src\/(\w+\/)?suite\//;
+
+/** Where the dialect of one network is spoken. */
+const dialects = /^packages\/connectors\/src\/(meta|google|linkedin)\//;
+
+interface Source {
+  file: string;
+  text: string;
+}
 
 /** The source files that hold the rules of the product and its screens. */
-export function productSources(): { file: string; text: string }[] {
+export const productSources = (): Source[] =>
+  sourcesWithDialects().filter(({ file }) => !dialects.test(file));
+
+/** The same, and what speaks to the networks. */
+export function sourcesWithDialects(): Source[] {
   const folders = ['packages', 'apps'].flatMap((place) =>
     readdirSync(inRoot(place)).map((name) => `${place}/${name}/src`),
   );
