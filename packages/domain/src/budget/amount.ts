@@ -2,7 +2,7 @@ import { type Finding, finding } from '../finding.ts';
 import { type Currency, currencySymbol, type Money, showAmount } from './money.ts';
 
 /** What one field for money takes: whole units, five digits. */
-const AMOUNT_MAX_UNITS = 99_999;
+export const AMOUNT_MAX_UNITS = 99_999;
 
 /** Larger campaigns are agreed with a person first. */
 export const BUDGET_MAX_UNITS = 100_000;

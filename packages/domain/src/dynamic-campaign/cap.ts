@@ -1,4 +1,5 @@
 import { capTexts } from '#texts/cap';
+import { AMOUNT_MAX_UNITS } from '../budget/amount.ts';
 import { amountTextFinding, readAmount } from '../budget/amount-text.ts';
 import { isBlank } from '../field/blank.ts';
 import { type Finding, finding } from '../finding.ts';
@@ -25,7 +26,6 @@ export const NO_CAP: CapStrategy = { active: false, type: null, value: null };
 
 /** In cents. */
 const CAP_LEAST = 1;
-const CAP_MOST_UNITS = 99_999;
 
 /** What the cap is a price for. */
 export function capLabel(goal: DynamicGoal | null): string {
@@ -38,8 +38,8 @@ const path = 'facebook_cap_strategy';
 function capValueFinding(value: number | null): Finding | undefined {
   if (value === null) return finding('field.required', `${path}.value`);
   if (value < CAP_LEAST) return finding('field.minValue', `${path}.value`, { min: 0.01 });
-  return value > CAP_MOST_UNITS * 100
-    ? finding('field.between', `${path}.value`, { min: 0.01, max: CAP_MOST_UNITS })
+  return value > AMOUNT_MAX_UNITS * 100
+    ? finding('field.between', `${path}.value`, { min: 0.01, max: AMOUNT_MAX_UNITS })
     : undefined;
 }
 
