@@ -52,8 +52,9 @@ function withUnreported(
 ): number {
   if (reported === 0 && now < runSchedule.start) return 0;
   const budget = centsOf(totalBudget.amount);
-  const days = Math.max(1, ((runSchedule.end ?? runSchedule.start) - runSchedule.start) / DAY);
-  return Math.min(budget, reported + Math.ceil((MOST_OF_A_DAY * budget) / days));
+  // A span of time and no days of the calendar: one that begins late spends as much in fewer hours.
+  const span = Math.max(DAY, (runSchedule.end ?? runSchedule.start) - runSchedule.start);
+  return Math.min(budget, reported + Math.ceil((MOST_OF_A_DAY * budget * DAY) / span));
 }
 
 /**
