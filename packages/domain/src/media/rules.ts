@@ -150,11 +150,11 @@ function imageNeeds({ imageMinWidth, imageMaxMegapixels }: MediaRules): string[]
 function allOf(needs: readonly string[]): string {
   const last = needs.at(-1) ?? '';
   const list = needs.slice(0, -1).join(', ');
-  return list ? fill(mediaTexts.needsAnd, { list, last }) : last;
+  return list ? fill(mediaTexts.listAnd, { list, last }) : last;
 }
 
 const anyOf = (ratios: readonly Ratio[]): string =>
   ratios.reduce<string>(
-    (list, last) => (list ? fill(mediaTexts.ratioOr, { list, last }) : last),
+    (list, last) => (list ? fill(mediaTexts.listOr, { list, last }) : last),
     '',
   );

@@ -8,12 +8,15 @@ import { BYTES_PER_MEGABYTE, isValidMedia } from './rules.ts';
 interface UploadRule {
   /** What the file must be, by its content. */
   types: readonly string[];
+  /** What its files end in. */
+  endings: readonly string[];
   maxMegabytes: number;
   wrongType: 'media.imageType' | 'media.videoType';
 }
 
 const stillImage = {
   types: ['image/jpeg', 'image/png'],
+  endings: ['jpeg', 'png'],
   maxMegabytes: 30,
   wrongType: 'media.imageType',
 } as const;
@@ -24,10 +27,24 @@ export const uploadRules: Record<MediaType, UploadRule> = {
   logo: stillImage,
   video: {
     types: ['video/mp4', 'video/quicktime'],
+    endings: ['mp4', 'mov'],
     maxMegabytes: 200,
     wrongType: 'media.videoType',
   },
 };
+
+const parted = (names: readonly string[]) => ({
+  list: names.slice(0, -1).join(', '),
+  last: names.at(-1) ?? '',
+});
+
+/** Which formats are taken: 'jpeg and png'. */
+export const takenFormats = (type: MediaType): string =>
+  fill(mediaTexts.listAnd, parted(uploadRules[type].types.map((one) => one.replace(/^\w+\//, ''))));
+
+/** Which files are taken, by what they end in: 'jpeg, png, mp4 or mov'. */
+export const takenFiles = (...types: MediaType[]): string =>
+  fill(mediaTexts.listOr, parted(types.flatMap((type) => uploadRules[type].endings)));
 
 /** A picture is decoded whole, so its area is bounded and not only its file. */
 export const MAX_MEGAPIXELS = 100;

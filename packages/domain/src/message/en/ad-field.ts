@@ -30,7 +30,7 @@ export const adFieldTexts = {
   chooseLogo: 'Choose logo',
   replaceLogo: 'Replace logo',
   removeLogo: 'Remove logo',
-  logoFiles: 'or drop or paste one jpeg or png file',
+  logoFiles: 'or drop or paste one {files} file',
   logoNotShown: 'The logo can not be shown',
 
   searchHeadlines: 'Headlines',
@@ -48,7 +48,7 @@ export const adFieldTexts = {
   media: 'Media',
   mediaOrder: 'Media in their order',
   mediaName: '{type} {n}',
-  mediaFiles: 'or drop or paste jpeg, png, mp4 or mov files',
+  mediaFiles: 'or drop or paste {files} files',
   library: 'Library',
   libraryForImage: 'Library, choose image {n}',
   libraryForOnly: 'Library, choose an image or a video',

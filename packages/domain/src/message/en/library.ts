@@ -11,7 +11,7 @@ export const libraryTexts = {
   focalPoint: 'Focal point',
   mediaNotLoaded: 'The media could not be loaded',
   emptyLibraryHint:
-    'Drop files anywhere here, paste them, or choose them: jpeg and png images, mp4 and quicktime videos.',
+    'Drop files anywhere here, paste them, or choose them: {images} images, {videos} videos.',
   clearSearchAndFilter: 'Clear search and filter',
   noNamesYet: 'No {names} yet',
   loadingMedia: 'Loading media',

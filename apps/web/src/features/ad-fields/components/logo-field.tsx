@@ -1,4 +1,4 @@
-import { type AdMedia, adMediaFromLibrary, uploadRules } from '@posthorn/domain';
+import { type AdMedia, adMediaFromLibrary, fill, takenFiles, uploadRules } from '@posthorn/domain';
 import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { ImageIcon, Trash2, Upload } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
@@ -88,7 +88,9 @@ function Field({
                   />
                 ) : null}
               </div>
-              <span className="text-xs text-text-2">{adFieldTexts.logoFiles}</span>
+              <span className="text-xs text-text-2">
+                {fill(adFieldTexts.logoFiles, { files: takenFiles('logo') })}
+              </span>
             </div>
             <input
               ref={files}

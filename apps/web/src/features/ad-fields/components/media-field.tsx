@@ -6,6 +6,7 @@ import {
   isCarousel,
   mediaTypeLabels,
   type SocialAdType,
+  takenFiles,
   uncutAdMedia,
   uploadRules,
 } from '@posthorn/domain';
@@ -177,7 +178,9 @@ function Field({ adType, media, onChange, error, fieldId, onBusy, onStill }: Med
         <Button size="sm" icon={<Upload />} onPress={() => askForFiles(null)}>
           {adFieldTexts.upload}
         </Button>
-        <span className="text-xs text-text-2">{adFieldTexts.mediaFiles}</span>
+        <span className="text-xs text-text-2">
+          {fill(adFieldTexts.mediaFiles, { files: takenFiles('image', 'video') })}
+        </span>
         <input
           ref={files}
           type="file"

@@ -5,6 +5,7 @@ import {
   mediaTypeLabels,
   offeredTypes,
   sayFinding,
+  takenFormats,
 } from '@posthorn/domain';
 import { libraryTexts } from '@posthorn/domain/texts/library';
 import { mediaTexts } from '@posthorn/domain/texts/media';
@@ -50,7 +51,10 @@ export function GridArea({ library, purpose, uploadButton, children }: GridAreaP
         action={uploadButton}
         className="m-auto"
       >
-        {libraryTexts.emptyLibraryHint}
+        {fill(libraryTexts.emptyLibraryHint, {
+          images: takenFormats('image'),
+          videos: takenFormats('video'),
+        })}
       </EmptyState>
     );
   }
