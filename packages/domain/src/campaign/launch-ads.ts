@@ -1,4 +1,4 @@
-import { adInSentenceTexts } from '#texts/ad-in-sentence';
+import { adFirstInSentenceTexts, adInSentenceTexts } from '#texts/ad-in-sentence';
 import { launchTexts } from '#texts/launch';
 import {
   type AdType,
@@ -62,8 +62,7 @@ const unfilledTags = dynamicTags.filter((tag) => tag !== 'city');
 /** What keeps one ad from being launched: one finding for each reason, under the name of the ad. */
 export function launchAdFindings(ad: LaunchAd): Finding[] {
   const path = `ads.${ad.id}`;
-  const name: string = adInSentenceTexts[ad.adType];
-  const named = { ad: `${name.charAt(0).toUpperCase()}${name.slice(1)}` };
+  const named = { ad: adFirstInSentenceTexts[ad.adType] };
   const texts = textsOf(ad);
   const left = unfilledTags.find((tag) =>
     texts.some(({ text }) => text.includes(placeholderOf(tag))),
@@ -85,7 +84,14 @@ export function launchAdFindings(ad: LaunchAd): Finding[] {
       ? [finding('launch.mediaUnfit', path, { ...named, errors: [...new Set(unfit)].join(', ') })]
       : []),
     ...(isLogoMissing ? [finding('launch.noLogo', path, named)] : []),
-    ...(left ? [finding('launch.tagLeft', path, { ad: name, tag: dynamicTagName(left) })] : []),
+    ...(left
+      ? [
+          finding('launch.tagLeft', path, {
+            ad: adInSentenceTexts[ad.adType],
+            tag: dynamicTagName(left),
+          }),
+        ]
+      : []),
   ];
 }
 

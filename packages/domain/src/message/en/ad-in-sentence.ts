@@ -11,3 +11,17 @@ export const adInSentenceTexts = {
   GoogleDisplayCustomAd: 'an uploaded banner',
   GoogleSearchAd: 'a Google Search ad',
 } as const;
+
+/** The same where the sentence begins with it. */
+export const adFirstInSentenceTexts = {
+  FacebookPostAd: 'A Facebook Post ad',
+  FacebookCarouselAd: 'A Facebook Carousel ad',
+  FacebookStoryAd: 'A Facebook Story ad',
+  InstagramPostAd: 'An Instagram Post ad',
+  InstagramCarouselAd: 'An Instagram Carousel ad',
+  InstagramStoryAd: 'An Instagram Story ad',
+  LinkedinPostAd: 'A LinkedIn Post ad',
+  GoogleDisplayGeneratedAd: 'A Google Display ad',
+  GoogleDisplayCustomAd: 'An uploaded banner',
+  GoogleSearchAd: 'A Google Search ad',
+} as const;

@@ -1,4 +1,5 @@
 import { type AdType, adTypeSpecs, channelLabels, columnsOf, fill } from '@posthorn/domain';
+import { adOfChannelTexts } from '@posthorn/domain/texts/ad-of-channel';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { Plus } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { cx } from '../../../ui/lib/cx.ts';
 import { AdStack, BannerPlaceholders, SearchPlaceholder } from '../../ad-previews/index.ts';
 import { type Ad, isUploaded } from '../api/list-ads.ts';
 import { adTypeAnchor, createAdHref } from '../model/ad-href.ts';
-import { pluralLabel, shortLabel } from '../model/ad-words.ts';
 import type { AdsScene } from '../model/ads-scene.ts';
 
 type AdsView = 'grid' | 'stack';
@@ -53,7 +53,7 @@ export function AdTypeRow(props: AdTypeRowProps) {
   const look = {
     size: 'sm',
     icon: <Plus />,
-    children: fill(adsPageTexts.newAd, { kind: shortLabel(adType) }),
+    children: fill(adsPageTexts.newAd, { kind: adOfChannelTexts.one[adType] }),
   } as const;
   const create = closed ? (
     <Button {...look} disabledReason={closed} />
@@ -77,7 +77,7 @@ export function AdTypeRow(props: AdTypeRowProps) {
       id={adTypeAnchor(adType)}
       // Takes the focus when an ad in it is deleted.
       tabIndex={-1}
-      aria-label={`${channelLabels[adTypeSpecs[adType].channel]} ${pluralLabel(adType)}`}
+      aria-label={`${channelLabels[adTypeSpecs[adType].channel]} ${adOfChannelTexts.many[adType]}`}
       style={
         {
           '--width': placeholder?.width ?? width,
@@ -91,7 +91,7 @@ export function AdTypeRow(props: AdTypeRowProps) {
       {ads.length === 0 ? (
         <div className="flex h-full flex-col items-start gap-3 rounded-card border border-dashed border-control/60 p-4">
           <p className="text-base text-text-2">
-            <span className="block font-semibold text-text">{pluralLabel(adType)}</span>
+            <span className="block font-semibold text-text">{adOfChannelTexts.many[adType]}</span>
             {isOver
               ? fill(adsPageTexts.notUsed, { owner: adsPageTexts[owner.kind] })
               : (closed ?? adsPageTexts.noneYet)}
@@ -103,7 +103,7 @@ export function AdTypeRow(props: AdTypeRowProps) {
         <>
           <div className="mb-3 flex items-center justify-between gap-4">
             <h3 className="text-base font-semibold">
-              {pluralLabel(adType)}
+              {adOfChannelTexts.many[adType]}
               <span className="tabular ml-2 font-normal text-text-3">{ads.length}</span>
             </h3>
             {isOver ? null : create}
@@ -111,7 +111,7 @@ export function AdTypeRow(props: AdTypeRowProps) {
           {offer ? <div className="mb-3">{offer}</div> : null}
           {isStacked ? (
             <AdStack
-              label={pluralLabel(adType)}
+              label={adOfChannelTexts.many[adType]}
               items={shown.map((ad) => ({ id: ad.id, content: card(ad) }))}
             />
           ) : (

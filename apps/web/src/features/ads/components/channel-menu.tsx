@@ -1,4 +1,5 @@
 import { type Channel, channelLabels, fill } from '@posthorn/domain';
+import { adOfChannelTexts } from '@posthorn/domain/texts/ad-of-channel';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { TriangleAlert } from 'lucide-react';
 import { channelAnchors } from '../../../lib/channel/channel-anchors.ts';
@@ -8,7 +9,6 @@ import { cx } from '../../../ui/lib/cx.ts';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import type { Ad } from '../api/list-ads.ts';
 import { adsHref, adTypeAnchor, adTypeHref } from '../model/ad-href.ts';
-import { pluralLabel } from '../model/ad-words.ts';
 import type { AdsScene } from '../model/ads-scene.ts';
 import { useScrollSpy } from '../model/use-scroll-spy.ts';
 
@@ -75,7 +75,7 @@ export function ChannelMenu({ scene, ads, needingAttention }: ChannelMenuProps) 
                             : 'text-text-2',
                         )}
                       >
-                        {pluralLabel(adType)}
+                        {adOfChannelTexts.many[adType]}
                       </Link>
                     </li>
                   ))}

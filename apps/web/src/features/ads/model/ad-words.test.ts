@@ -1,23 +1,7 @@
-import { adTypes } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { anAd } from '../../../testing/an-ad.ts';
 import { aBanner, anUpload, aSearchAd } from '../../../testing/google-ads.ts';
-import { adName, pluralLabel } from './ad-words.ts';
-
-test('kinds are named without their channel', () => {
-  expect(adTypes.map(pluralLabel)).toEqual([
-    'Posts',
-    'Carousels',
-    'Stories',
-    'Posts',
-    'Carousels',
-    'Stories',
-    'Posts',
-    'Banners',
-    'Uploaded banners',
-    'Ads',
-  ]);
-});
+import { adName } from './ad-words.ts';
 
 test('an ad is called by its first words', () => {
   expect(adName(aBanner())).toBe('ICU nurse');
