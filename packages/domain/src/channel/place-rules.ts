@@ -1,5 +1,6 @@
 import { placeFieldTexts } from '#texts/place-field';
 import type { CampaignLocation } from '../campaign/location.ts';
+import { listed } from '../message/listed.ts';
 import { fill } from '../message/text.ts';
 import { type Channel, channelLabels } from './channel.ts';
 import { networksOf } from './network.ts';
@@ -38,14 +39,14 @@ export function placeRules(
   return [
     widened.length > 0
       ? fill(placeFieldTexts.jobAdRulesWithCircle, {
-          channels: widened.map((channel) => channelLabels[channel]).join(' and '),
+          channels: listed(widened.map((channel) => channelLabels[channel])),
           km: SMALLEST_CIRCLE_KM,
         })
       : placeFieldTexts.jobAdRules,
     ...(without.length > 0
       ? [
           fill(placeFieldTexts.noRadius, {
-            places: without.map(({ name }) => name).join(' and '),
+            places: listed(without.map(({ name }) => name)),
           }),
         ]
       : []),

@@ -6,6 +6,7 @@ import {
   channelLabels,
   channelsThatMiss,
   finding,
+  listed,
   say,
 } from '@posthorn/domain';
 import { refuse } from '../../platform/refusal.ts';
@@ -37,7 +38,7 @@ export function missedBy(
   if (missing.length === 0) return undefined;
   return say('campaign.locationPartly', {
     place: location.name,
-    channels: missing.map((channel) => channelLabels[channel]).join(' and '),
+    channels: listed(missing.map((channel) => channelLabels[channel])),
   });
 }
 
