@@ -135,9 +135,8 @@ export function chosenChannelsFindings(type: CampaignType, wanted: readonly Chan
       ? []
       : [finding('campaign.noPaidChannel', 'channels')];
   }
-  const code = closed.length === 1 ? 'campaign.channelNotInType' : 'campaign.channelsNotInType';
   const names = closed.map((channel) => channelLabels[channel]).join(', ');
-  return [finding(code, 'channels', { channels: names })];
+  return [finding('campaign.channelsNotInType', 'channels', { n: closed.length, channels: names })];
 }
 
 /**

@@ -15,13 +15,7 @@ export function typeChangeBlockers(type: CampaignType, withAds: readonly Channel
   const inTheWay = channelsInTheWay(type, withAds);
   if (inTheWay.length === 0) return [];
   const channels = inTheWay.map((channel) => channelLabels[channel]).join(', ');
-  return [
-    finding(
-      inTheWay.length === 1 ? 'campaign.channelNotInType' : 'campaign.channelsNotInType',
-      'type',
-      { channels },
-    ),
-  ];
+  return [finding('campaign.channelsNotInType', 'type', { n: inTheWay.length, channels })];
 }
 
 /** What the type has a say in. */

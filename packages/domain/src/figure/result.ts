@@ -46,9 +46,7 @@ export function resultOf({ type, goal, figures, spend }: Counting): Result | und
   const isPriced = n > 0 && figures.spend !== null;
   const price = isPriced ? ((figures.spend ?? 0) / n) * per : 0;
   return {
-    count: fill(n === 1 ? resultTexts.one[figure] : resultTexts.many[figure], {
-      count: showCount(n),
-    }),
+    count: fill(resultTexts.count[figure], { n, count: showCount(n) }),
     cost: isPriced
       ? fill(resultTexts.cost[figure], {
           price: showPrice({ amount: price, currency: spend.currency }),

@@ -103,8 +103,10 @@ export function misfitNote(media: MediaFacts & { title: string }): string | unde
 /** What a person should know who has just uploaded these without an ad in mind. */
 export function uploadNotice(uploaded: readonly MediaFacts[]): Finding | undefined {
   if (uploaded.every((media) => unfitAds(media).length === 0)) return undefined;
-  const code = uploaded.length === 1 ? 'media.fitsSome' : 'media.notAllFit';
-  return { code, severity: 'warning', path: 'file' };
+  return {
+    ...finding('media.notAllFit', 'file', { n: uploaded.length }),
+    severity: 'warning',
+  };
 }
 
 export const uploadStates = ['idle', 'loading', 'succeeded', 'failed'] as const;

@@ -115,7 +115,7 @@ describe('the ads, when the template changes', () => {
     const search = { type: 'GoogleSearchAd' as const };
     expect(change({ template: form, present: [from('x', search)] }).blockers).toEqual([]);
     const blocked = change({ template: form, present: [{ ...mine, ...search }] });
-    expect(blocked.blockers[0]?.code).toBe('campaign.channelNotInType');
+    expect(blocked.blockers[0]?.code).toBe('campaign.channelsNotInType');
     expect(blocked.channelsInTheWay).toEqual(['googleSearch']);
   });
 });

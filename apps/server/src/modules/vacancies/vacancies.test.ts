@@ -276,7 +276,7 @@ test('what is wrong is refused as a whole', async () => {
     'targetUrl campaign.urlNotSecure',
   );
   expect(await refusal({ ...body, type: 'awareness' })).toContain(
-    'channels campaign.channelNotInType',
+    'channels campaign.channelsNotInType',
   );
   expect(await refusal({ ...body, image: { from: 'page', url: host.url('/gone') } })).toEqual([
     422,

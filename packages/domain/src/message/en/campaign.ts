@@ -31,8 +31,10 @@ export const campaignTexts = {
   channelNeedsBudget: 'Please set a budget for this channel first',
   incomplete: 'Please fill in what is still missing first',
   fieldNotUsed: 'A campaign of this type does not use this field',
-  channelNotInType: '{channels} is not part of this campaign type.',
-  channelsNotInType: '{channels} are not part of this campaign type.',
+  channelsNotInType: {
+    one: '{channels} is not part of this campaign type.',
+    other: '{channels} are not part of this campaign type.',
+  },
   channelNotInPackage: {
     one: '{channel} is not part of this package',
     other: '{channel} are not part of this package',

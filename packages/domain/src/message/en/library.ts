@@ -13,7 +13,9 @@ export const libraryTexts = {
   emptyLibraryHint:
     'Drop files anywhere here, paste them, or choose them: {images} images, {videos} videos.',
   clearSearchAndFilter: 'Clear search and filter',
-  noNamesYet: 'No {names} yet',
+  noImagesYet: 'No images yet',
+  noImagesOrVideosYet: 'No images or videos yet',
+  noLogosYet: 'No logos yet',
   loadingMedia: 'Loading media',
   dropLogo: 'Drop a logo to upload it',
   dropMedia: 'Drop images and videos to upload them',
@@ -22,17 +24,22 @@ export const libraryTexts = {
   uploadAs: 'Upload as',
   mediaLibrary: 'Media library',
   otherPersonDeletedTitle: 'Another person deleted “{title}”.',
-  lookingWhereItIsUsed: 'Looking where it is used …',
-  usesUnknown: 'Where it is used could not be found out. Ads and forms that show it will keep it.',
-  noAdUsesIt: 'No ad or form uses it.',
+  lookingForUses: {
+    one: 'Looking where it is used …',
+    other: 'Looking where they are used …',
+  },
+  usesUnknown: {
+    one: 'Where it is used could not be found out. Ads and forms that show it will keep it.',
+    other:
+      'Where they are used could not be found out. Ads and forms that show them will keep them.',
+  },
+  noUses: { one: 'No ad or form uses it.', other: 'No ad or form uses them.' },
   itsForm: 'Fast apply form',
   shownIn: 'Shown in:',
-  usedIn: 'These show it and will keep it:',
-  lookingWhereTheyAreUsed: 'Looking where they are used …',
-  usesOfManyUnknown:
-    'Where they are used could not be found out. Ads and forms that show them will keep them.',
-  noAdUsesThem: 'No ad or form uses them.',
-  manyUsedIn: 'These show them and will keep them:',
+  usedIn: {
+    one: 'These show it and will keep it:',
+    other: 'These show them and will keep them:',
+  },
   deletedSoFar: '{done} of {n} deleted',
   aCampaignOfAnotherWorkspace: 'A campaign of another workspace',
   all: 'All',

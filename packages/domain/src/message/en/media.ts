@@ -13,8 +13,10 @@ export const mediaTexts = {
   selectOneLogo: 'Please select only one logo',
   selectAtMost: 'Please select at most {n} items',
   someInvalid: 'Some media was invalid for this ad type',
-  fitsSome: 'Uploaded media is only valid for some ad types',
-  notAllFit: 'Uploaded media is not valid for all ad types',
+  notAllFit: {
+    one: 'Uploaded media is only valid for some ad types',
+    other: 'Uploaded media is not valid for all ad types',
+  },
   doesNotFit: '“{title}” does not fit: {ads}',
   oneLogo: 'Can only upload one logo at a time.',
   requires: 'This ad type requires {needs}',

@@ -1,7 +1,10 @@
 /** What a campaign has brought, and what that cost. */
 export const resultTexts = {
-  one: { clicks: '{count} click', impressions: '{count} impression', leads: '{count} lead' },
-  many: { clicks: '{count} clicks', impressions: '{count} impressions', leads: '{count} leads' },
+  count: {
+    clicks: { one: '{count} click', other: '{count} clicks' },
+    impressions: { one: '{count} impression', other: '{count} impressions' },
+    leads: { one: '{count} lead', other: '{count} leads' },
+  },
   cost: {
     clicks: '{price} per click',
     impressions: '{price} per 1,000',

@@ -1,8 +1,7 @@
 /** Advice on how an ad is worded: what is marked, why, and what can be done about it. */
 export const wordingTexts = {
   advice: 'Wording of {field}',
-  found: '“{word}” {reason}.',
-  foundOften: '“{word}”, {n} times, {reason}.',
+  found: { one: '“{word}” {reason}.', other: '“{word}”, {n} times, {reason}.' },
   instead: 'Try',
   replace: 'Replace “{word}” with “{proposal}”',
   dismiss: 'Leave it',

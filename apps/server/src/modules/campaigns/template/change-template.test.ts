@@ -133,9 +133,9 @@ describe('another template', () => {
     });
     const params = { campaignId, templateId: made.body.id };
     const preview = await admin.call('previewChangeTemplate', { params });
-    expect(preview.body.blockers[0]?.code).toBe('campaign.channelNotInType');
+    expect(preview.body.blockers[0]?.code).toBe('campaign.channelsNotInType');
     expect(preview.body.channelsInTheWay).toEqual(['googleSearch']);
-    expect(codeOf(await change(made.body.id))).toEqual([409, 'campaign.channelNotInType']);
+    expect(codeOf(await change(made.body.id))).toEqual([409, 'campaign.channelsNotInType']);
   });
 });
 

@@ -75,7 +75,7 @@ test('a campaign behind its template is brought up to date as it was shown', asy
 });
 
 test('what can not be done is said, and can not be confirmed', async () => {
-  const blockers = [finding('campaign.channelNotInType', 'type', { channels: 'LinkedIn' })];
+  const blockers = [finding('campaign.channelsNotInType', 'type', { n: 1, channels: 'LinkedIn' })];
   const changes = await open(aCampaign({ ...from, isBehindTemplate: true }), {
     ...preview,
     blockers,

@@ -20,7 +20,7 @@ interface FilterBarProps {
 }
 
 const labelOf = (filter: MediaFilter) =>
-  filter === 'all' ? libraryTexts.all : mediaTypeLabels[filter].one;
+  filter === 'all' ? libraryTexts.all : mediaTypeLabels[filter];
 const limits = displayLimits.map((limit) => ({ id: String(limit), label: String(limit) }));
 
 export function FilterBar({ purpose, view, onChange }: FilterBarProps) {

@@ -2,7 +2,6 @@ import {
   fill,
   limitNotice,
   type MediaPurpose,
-  mediaTypeLabels,
   offeredTypes,
   sayFinding,
   takenFormats,
@@ -85,8 +84,9 @@ export function GridArea({ library, purpose, uploadButton, children }: GridAreaP
 }
 
 function noneOffered(purpose: MediaPurpose): string {
-  const names = offeredTypes(purpose).map((type) => mediaTypeLabels[type].many.toLowerCase());
-  return fill(libraryTexts.noNamesYet, { names: names.join(' or ') });
+  const types = offeredTypes(purpose);
+  if (types.includes('logo')) return libraryTexts.noLogosYet;
+  return types.includes('video') ? libraryTexts.noImagesOrVideosYet : libraryTexts.noImagesYet;
 }
 
 const places = Array.from({ length: 24 }, (_, index) => index);

@@ -7,7 +7,7 @@ import { bytesText, durationText } from '../model/measures.ts';
 export function MediaFacts({ media }: { media: LibraryMedia }) {
   const { type, fileName, createdAt, user, width, height, bytes, duration } = media;
   const facts: Array<[label: string, value: string]> = [
-    [libraryTexts.type, mediaTypeLabels[type].one],
+    [libraryTexts.type, mediaTypeLabels[type]],
     [libraryTexts.fileName, fileName],
     [libraryTexts.added, `${dateText(createdAt)} ${timeText(createdAt)}`],
     [libraryTexts.by, user ?? libraryTexts.formerMember],

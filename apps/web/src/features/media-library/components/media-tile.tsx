@@ -36,7 +36,7 @@ function reasonAgainst(purpose: MediaPurpose, media: LibraryMedia): string | und
  */
 export const MediaTile = memo(function MediaTile(props: MediaTileProps) {
   const { media, place, layout, purpose, isSelected, isOpen, isCurrent } = props;
-  const name = `${media.title}, ${mediaTypeLabels[media.type].one}`;
+  const name = `${media.title}, ${mediaTypeLabels[media.type]}`;
   const reason = reasonAgainst(purpose, media);
   const tabIndex = isCurrent ? 0 : -1;
   return (

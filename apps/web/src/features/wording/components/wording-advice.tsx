@@ -75,10 +75,7 @@ function Notes({ label, field, advice, ...given }: WordingAdviceProps & { advice
 
 /** The sentence about a word: which, how often, and what is the matter. */
 const said = ({ word, times, reason }: WordingNote): string =>
-  fill(times > 1 ? wordingTexts.foundOften : wordingTexts.found, {
-    ...{ word, n: times },
-    reason: wordingReasonTexts[reason],
-  });
+  fill(wordingTexts.found, { n: times, word, reason: wordingReasonTexts[reason] });
 
 /** Long proposals take several lines on a phone. */
 const SMALL = 'h-auto! min-h-7 px-2! py-0.5 text-xs! text-left [&_span]:whitespace-normal!';
