@@ -6,11 +6,7 @@ import type { Finding } from '../finding.ts';
 export const mediaTypes = ['image', 'video', 'logo'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
-export const mediaTypeLabels: Record<MediaType, { one: string; many: string }> = {
-  image: { one: mediaTypeTexts.image, many: mediaTypeTexts.images },
-  video: { one: mediaTypeTexts.video, many: mediaTypeTexts.videos },
-  logo: { one: mediaTypeTexts.logo, many: mediaTypeTexts.logos },
-};
+export const mediaTypeLabels: Record<MediaType, string> = mediaTypeTexts;
 
 export const MEDIA_TITLE_MAX = 200;
 export const ALT_TEXT_MAX = 250;

@@ -1,3 +1,4 @@
+import { metricInSentenceTexts } from '#texts/metric-in-sentence';
 import { monthReportTexts } from '#texts/month-report';
 import type { Currency } from '../budget/money.ts';
 import { type CalendarDate, runningDays, showDate } from '../calendar/date.ts';
@@ -66,7 +67,7 @@ function sayComparison({ comparison, readings }: ReportedMonth): string {
   const [now, former] = [countedIn(readings, current), countedIn(readings, before)];
   const changes = compared.flatMap((metric) => {
     const change = changeOf(metric, now, former);
-    const label = metricSpecs[metric].label.toLowerCase();
+    const label = metricInSentenceTexts[metric];
     return change ? [fill(monthReportTexts.change, { label, change: change.text })] : [];
   });
   if (changes.length === 0) return monthReportTexts.notCompared;

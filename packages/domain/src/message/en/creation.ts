@@ -35,7 +35,7 @@ export const creationTexts = {
     form: 'Needs a short form, which you make here',
     conversion: 'Needs a conversion id of your ad account',
   },
-  chosenTarget: ': {target}.',
+  customTarget: ': choose its goal and audience yourself.',
   manualSettings: 'Manual settings',
   templates: 'Templates',
   waysToSetUp: 'How to set up the campaign',

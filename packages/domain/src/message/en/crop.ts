@@ -1,9 +1,8 @@
 /** Cropping images and choosing their focal points. */
 export const cropTexts = {
   proposedCrops: 'Proposed crops',
-  across: 'Across',
-  down: 'Down',
-  focalPointLabel: 'Focal point, {label}',
+  focalPointAcross: 'Focal point, across',
+  focalPointDown: 'Focal point, down',
   cropImage: 'Crop image',
   useTheOriginal: 'Use the original',
   done: 'Done',

@@ -1,9 +1,6 @@
-/** What kinds of media are called: one of them, and several. */
+/** What kinds of media are called. */
 export const mediaTypeTexts = {
   image: 'Image',
-  images: 'Images',
   video: 'Video',
-  videos: 'Videos',
   logo: 'Logo',
-  logos: 'Logos',
 } as const;

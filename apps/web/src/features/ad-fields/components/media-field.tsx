@@ -229,4 +229,4 @@ function WaitForStill({ videoId, onStill }: WaitForStillProps) {
 }
 
 const nameOf = (media: AdMedia | null, n: number): string =>
-  fill(adFieldTexts.mediaName, { type: mediaTypeLabels[media?.type ?? 'image'].one, n: n + 1 });
+  fill(adFieldTexts.mediaName, { type: mediaTypeLabels[media?.type ?? 'image'], n: n + 1 });

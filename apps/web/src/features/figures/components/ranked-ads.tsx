@@ -15,6 +15,7 @@ import {
   showMetric,
 } from '@posthorn/domain';
 import { figuresTexts } from '@posthorn/domain/texts/figures';
+import { metricInSentenceTexts } from '@posthorn/domain/texts/metric-in-sentence';
 import { useId } from 'react';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -53,7 +54,7 @@ export function RankedAds(props: RankedAdsProps) {
         <p className="mt-1 text-sm text-text-2">
           {isPriced
             ? fill(figuresTexts.adsByPrice, { unit })
-            : fill(figuresTexts.adsByShare, { metric: metricSpecs[metric].label.toLowerCase() })}
+            : fill(figuresTexts.adsByShare, { metric: metricInSentenceTexts[metric] })}
         </p>
       </div>
       {shown.length === 0 ? <p className="text-text-2">{figuresTexts.noAdFigures}</p> : null}

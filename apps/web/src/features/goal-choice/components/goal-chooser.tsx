@@ -88,7 +88,6 @@ export function GoalChooser(props: GoalChooserProps) {
         <OtherWay
           key={type}
           label={customLabel}
-          target={campaignTypeSpecs[type].target}
           isChosen={value === type}
           onChoose={() => onChange(type)}
         />
@@ -124,13 +123,12 @@ function Brings({ type }: { type: CampaignType }) {
 
 interface OtherWayProps {
   label: string;
-  target: string;
   isChosen: boolean;
   onChoose: () => void;
 }
 
 /** The link stays where it is when it is chosen: it has the focus. */
-function OtherWay({ label, target, isChosen, onChoose }: OtherWayProps) {
+function OtherWay({ label, isChosen, onChoose }: OtherWayProps) {
   return (
     <p className="text-base text-text-2">
       {isChosen ? (
@@ -143,9 +141,7 @@ function OtherWay({ label, target, isChosen, onChoose }: OtherWayProps) {
       <Link aria-current={isChosen ? 'true' : undefined} onPress={onChoose}>
         {label}
       </Link>
-      <span role="status">
-        {isChosen ? fill(creationTexts.chosenTarget, { target: target.toLowerCase() }) : null}
-      </span>
+      <span role="status">{isChosen ? creationTexts.customTarget : null}</span>
     </p>
   );
 }

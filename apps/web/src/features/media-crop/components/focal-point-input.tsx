@@ -1,5 +1,4 @@
 import type { FocalPoint } from '@posthorn/domain';
-import { fill } from '@posthorn/domain';
 import { cropTexts } from '@posthorn/domain/texts/crop';
 import { pointInWords } from '../model/shown-part.ts';
 
@@ -9,8 +8,8 @@ interface FocalPointInputProps {
 }
 
 const axes = [
-  { axis: 'x', label: cropTexts.across },
-  { axis: 'y', label: cropTexts.down },
+  { axis: 'x', label: cropTexts.focalPointAcross },
+  { axis: 'y', label: cropTexts.focalPointDown },
 ] as const;
 
 /** One slider for each direction, which screen readers know how to move; seen as a ring. */
@@ -21,7 +20,7 @@ export function FocalPointInput({ value, onChange }: FocalPointInputProps) {
         <input
           key={axis}
           type="range"
-          aria-label={fill(cropTexts.focalPointLabel, { label: label.toLowerCase() })}
+          aria-label={label}
           aria-valuetext={pointInWords(value)}
           min={0}
           max={100}

@@ -46,7 +46,7 @@ export function LibrarySection() {
                   <img src={thumbnailUrl} alt="" className="size-10 rounded-control object-cover" />
                 ) : null}
                 <span className="min-w-0 truncate">
-                  {title}, {mediaTypeLabels[type].one}
+                  {title}, {mediaTypeLabels[type]}
                 </span>
               </li>
             ))}
