@@ -4,6 +4,7 @@ import { addDays, type CalendarDate, dayIn } from '../calendar/date.ts';
 import { digestOn } from '../mail/digest.ts';
 import { type Letter, onOneLine } from '../message/letters.ts';
 import { fill } from '../message/text.ts';
+import { monthOf, showMonth } from '../report/month.ts';
 import { balanceTotal } from './ledger.ts';
 
 /**
@@ -43,9 +44,7 @@ interface BalanceOverview {
 
 export function balanceLetter(overview: BalanceOverview): Letter {
   const { name, account, currency, url } = overview;
-  const month = new Date(`${overview.month}T12:00:00Z`).toLocaleDateString('en-GB', {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
-  });
+  const month = showMonth(monthOf(overview.month));
   const money = (amount: number) => showPrice({ amount, currency });
   return {
     subject: onOneLine(fill(letterTexts.balanceSubject, { account, month })),

@@ -1,11 +1,13 @@
 import { fill } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
+import { dateLocale } from '@posthorn/domain/texts/locale';
 import { uiTexts } from '@posthorn/domain/texts/ui';
 import type { Words } from '../../ui/lib/words.ts';
 
 /** The catalogue's texts for the design system, which knows no catalogue. */
 export const uiWords: Words = {
   ...uiTexts,
+  dateLocale,
   cancel: commonTexts.cancel,
   close: commonTexts.close,
   tryAgain: commonTexts.tryAgain,

@@ -1,13 +1,16 @@
-const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+import { locale } from '@posthorn/domain/texts/locale';
+import { timeTexts } from '@posthorn/domain/texts/time';
+
+const units = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
-];
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+] as const;
 
-/** How long ago something was: '5 minutes ago', 'yesterday', 'this minute'. */
-export function agoText(instant: string, now: Date): string {
-  const passed = Math.max(0, now.getTime() - Date.parse(instant));
-  const [unit, length] = steps.find((step) => passed >= step[1]) ?? (['minute', 60_000] as const);
-  return words.format(-Math.floor(passed / length), unit);
+/** '5 minutes ago', in the largest unit that fits. */
+export function agoText(then: number, now: number): string {
+  const past = Math.max(0, now - then);
+  const [unit, length] = units.find(([, size]) => past >= size) ?? [];
+  if (!unit || !length) return timeTexts.momentAgo;
+  return new Intl.RelativeTimeFormat(locale).format(-Math.floor(past / length), unit);
 }

@@ -57,6 +57,8 @@ type Label =
 
 /** What parts of the design system say by themselves. The app knows the language, and hands them over. */
 export interface Words extends Readonly<Record<Label, string>> {
+  /** How days are written, as Intl names it. */
+  dateLocale: string;
   repeated: (times: number) => string;
   chosenIn: (field: string) => string;
   addedTo: (field: string) => string;

@@ -1,5 +1,5 @@
 import { UNSTABLE_ToastRegion as AriaToastRegion } from 'react-aria-components/Toast';
-import { EnglishWords } from '../lib/english-words.tsx';
+import { OwnLanguage } from '../lib/own-language.tsx';
 import { ToastCard } from './toast-card.tsx';
 import { toastQueue } from './toast-queue.ts';
 
@@ -9,13 +9,13 @@ import { toastQueue } from './toast-queue.ts';
  */
 export function ToastRegion() {
   return (
-    <EnglishWords>
+    <OwnLanguage>
       <AriaToastRegion
         queue={toastQueue}
         className="pointer-events-none fixed inset-x-2 top-[calc(var(--bar-top)+0.5rem)] z-60 flex flex-col items-end gap-2 rounded-card outline-none sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-[calc(var(--bar-bottom)+1.5rem)]"
       >
         {({ toast }) => <ToastCard queued={toast} />}
       </AriaToastRegion>
-    </EnglishWords>
+    </OwnLanguage>
   );
 }

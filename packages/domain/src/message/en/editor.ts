@@ -40,7 +40,6 @@ export const editorTexts = {
   restoreOlderDraft: 'Restore the draft from {time}',
   discardDraft: 'Discard',
   discardOlderDraft: 'Discard the draft from {time}',
-  momentAgo: 'a moment ago',
 
   changedByOther: 'A colleague has just changed this ad. You see their version.',
   changedInOtherTab: 'You changed this ad in another tab. You see that version.',

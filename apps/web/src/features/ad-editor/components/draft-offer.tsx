@@ -2,12 +2,12 @@ import { fill, graphemes } from '@posthorn/domain';
 import { editorTexts } from '@posthorn/domain/texts/editor';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { agoText } from '../../../lib/time/ago.ts';
 import { dateText, timeText } from '../../../lib/time/format.ts';
 import { Alert, Button } from '../../../ui/index.ts';
 import { type AdDraft, type DraftOwner, dropDraft } from '../model/ad-draft.ts';
 import { useEditor, useEditorStore } from '../model/editor.tsx';
 import { formOf } from '../model/forms.ts';
-import { timeAgo } from '../model/time-ago.ts';
 
 const WORDS_SHOWN = 80;
 
@@ -61,7 +61,7 @@ export function DraftOffers({ owner }: { owner: DraftOwner }) {
   const isOld = newest.version !== null && version !== null && newest.version < version;
   return (
     <Alert
-      title={fill(editorTexts.draftOffer, { when: timeAgo(newest.savedAt, now) })}
+      title={fill(editorTexts.draftOffer, { when: agoText(newest.savedAt, now) })}
       actions={
         <>
           <Button size="sm" variant="primary" onPress={() => restore(newest)}>

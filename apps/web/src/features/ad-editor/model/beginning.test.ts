@@ -7,7 +7,6 @@ import { aCopy, anAd, aPicture, emptyCopy } from '../testing/an-ad.ts';
 import { copySourceOf } from './ad-content.ts';
 import { beginningOf } from './beginning.ts';
 import { campaignScene } from './campaign-scene.ts';
-import { timeAgo } from './time-ago.ts';
 
 const scene = (adType: 'FacebookPostAd' | 'LinkedinPostAd', campaign = aCampaign()) =>
   campaignScene(campaign, {
@@ -159,15 +158,4 @@ test('a campaign tells the editor who advertises, where it leads and what can be
   expect(facebook.page).toBeNull();
   expect(facebook.shownUrl).toBe('jobs.example');
   expect(facebook.tags[0]?.disabledReason).toBeDefined();
-});
-
-test.each([
-  [20_000, 'a moment ago'],
-  [60_000, '1 minute ago'],
-  [5 * 60_000, '5 minutes ago'],
-  [2 * 3_600_000, '2 hours ago'],
-  [30 * 3_600_000, '1 day ago'],
-  [-5_000, 'a moment ago'],
-])('%i ms are %s', (past, text) => {
-  expect(timeAgo(1_000_000_000_000 - past, 1_000_000_000_000)).toBe(text);
 });

@@ -46,7 +46,7 @@ export function NotificationText({ notification, title }: NotificationTextProps)
         </span>
         <span className="tabular mt-1 flex items-center gap-2 text-xs text-text-3">
           <time dateTime={createdAt} title={`${dateText(createdAt)} ${timeText(createdAt)}`}>
-            {agoText(createdAt, new Date())}
+            {agoText(Date.parse(createdAt), Date.now())}
           </time>
           {campaignHash && title ? <span>#{campaignHash}</span> : null}
           {pinned ? (
