@@ -9,17 +9,17 @@ const notifications = [
 ];
 // the night in which Amsterdam loses an hour
 const facts = { now: new Date('2026-03-29T10:00:00Z'), timeZone: 'Europe/Amsterdam' };
-const ids = (tab: 'All' | 'Today' | 'Yesterday' | 'Pinned', when = facts) =>
+const ids = (tab: 'all' | 'today' | 'yesterday' | 'pinned', when = facts) =>
   notificationsInTab(notifications, tab, when).map((n) => n.id);
 
 test('all, newest first', () => {
-  expect(ids('All')).toEqual(['today', 'earlier today', 'yesterday', 'old']);
+  expect(ids('all')).toEqual(['today', 'earlier today', 'yesterday', 'old']);
 });
 
 test('today and yesterday are calendar days of the reader', () => {
-  expect(ids('Today')).toEqual(['today', 'earlier today']);
-  expect(ids('Yesterday')).toEqual(['yesterday']);
-  expect(ids('Yesterday', { ...facts, timeZone: 'America/New_York' })).toEqual([
+  expect(ids('today')).toEqual(['today', 'earlier today']);
+  expect(ids('yesterday')).toEqual(['yesterday']);
+  expect(ids('yesterday', { ...facts, timeZone: 'America/New_York' })).toEqual([
     'today',
     'earlier today',
   ]);
@@ -28,9 +28,9 @@ test('today and yesterday are calendar days of the reader', () => {
 test('yesterday crosses a leap day', () => {
   const leap = [{ id: 'x', pinned: false, createdAt: '2028-02-29T12:00:00Z' }];
   const now = new Date('2028-03-01T08:00:00Z');
-  expect(notificationsInTab(leap, 'Yesterday', { now, timeZone: 'UTC' })).toHaveLength(1);
+  expect(notificationsInTab(leap, 'yesterday', { now, timeZone: 'UTC' })).toHaveLength(1);
 });
 
 test('pinned only', () => {
-  expect(ids('Pinned')).toEqual(['earlier today', 'old']);
+  expect(ids('pinned')).toEqual(['earlier today', 'old']);
 });

@@ -1,4 +1,4 @@
-export const notificationTabs = ['All', 'Today', 'Yesterday', 'Pinned'] as const;
+export const notificationTabs = ['all', 'today', 'yesterday', 'pinned'] as const;
 export type NotificationTab = (typeof notificationTabs)[number];
 
 /** The bell holds what is pinned and the newest others. */
@@ -18,10 +18,10 @@ export function notificationsInTab<N extends NotificationFacts>(
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: facts.timeZone, dateStyle: 'short' });
   const today = day.format(facts.now);
   const shown: Record<NotificationTab, (n: N) => boolean> = {
-    All: () => true,
-    Today: (n) => day.format(new Date(n.createdAt)) === today,
-    Yesterday: (n) => day.format(new Date(n.createdAt)) === dayBefore(today),
-    Pinned: (n) => n.pinned,
+    all: () => true,
+    today: (n) => day.format(new Date(n.createdAt)) === today,
+    yesterday: (n) => day.format(new Date(n.createdAt)) === dayBefore(today),
+    pinned: (n) => n.pinned,
   };
   return notifications
     .filter(shown[tab])

@@ -20,7 +20,7 @@ export default function CampaignNotifications({ campaignId }: { campaignId: stri
   const { mutate: change } = useChangeNotifications(account.id);
   const [isWhole, setWhole] = useState(false);
   if (isPending) return null;
-  const own = inTab(data ?? [], 'All').filter((item) => item.campaignId === campaignId);
+  const own = inTab(data ?? [], 'all').filter((item) => item.campaignId === campaignId);
   return (
     <Card as="section" aria-label={notificationTexts.notifications}>
       <h2 className="text-base font-semibold">{notificationTexts.notifications}</h2>

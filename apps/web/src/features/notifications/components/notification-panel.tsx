@@ -21,10 +21,10 @@ import { NotificationList } from './notification-list.tsx';
 
 /** What a tab says that has none while others have some. */
 const emptyTabs: Record<NotificationTab, string> = {
-  All: notificationTexts.none,
-  Today: notificationTexts.noneToday,
-  Yesterday: notificationTexts.noneYesterday,
-  Pinned: notificationTexts.nonePinned,
+  all: notificationTexts.none,
+  today: notificationTexts.noneToday,
+  yesterday: notificationTexts.noneYesterday,
+  pinned: notificationTexts.nonePinned,
 };
 
 interface NotificationPanelProps {
@@ -36,7 +36,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
   const account = useAccount();
   const query = useQuery(notificationsQuery(account.id));
   const { mutate: change } = useChangeNotifications(account.id);
-  const [tab, setTab] = useState<NotificationTab>('All');
+  const [tab, setTab] = useState<NotificationTab>('all');
   const notifications = query.data ?? [];
   return (
     <>
@@ -60,7 +60,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
         <TabList label={notificationTexts.whichNotifications} className="px-4">
           {notificationTabs.map((name) => (
             <Tab key={name} id={name}>
-              {name}
+              {notificationTexts[name]}
             </Tab>
           ))}
         </TabList>
@@ -83,7 +83,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
                     <EmptyState title={emptyTabs[name]} />
                   )
                 }
-                label={fill(notificationTexts.nameNotifications, { name })}
+                label={fill(notificationTexts.nameNotifications, { name: notificationTexts[name] })}
                 notifications={inTab(notifications, name)}
                 onChange={change}
                 onLeave={onLeave}

@@ -30,10 +30,10 @@ const notifications = [
 }));
 
 test.each([
-  ['All', 'abcde'],
-  ['Today', 'ab'],
-  ['Yesterday', 'cd'],
-  ['Pinned', 'be'],
+  ['all', 'abcde'],
+  ['today', 'ab'],
+  ['yesterday', 'cd'],
+  ['pinned', 'be'],
 ] as const)('%s, by the calendar where the reader is', (tab, ids) => {
   expect(inTab(notifications, tab).map(({ id }) => id)).toEqual([...ids]);
 });
