@@ -3,4 +3,4 @@ export { leftOut } from './font/font.ts';
 export { isAlike } from './layout/alike.ts';
 export { type BannerWords, bannerLayout } from './layout/layout.ts';
 export type { BannerLayout, LogoPlate } from './layout/parts.ts';
-export { placeholders, withPlaceholders } from './placeholders.ts';
+export { withPlaceholders } from './placeholders.ts';

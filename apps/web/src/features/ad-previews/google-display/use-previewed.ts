@@ -1,5 +1,6 @@
-import { type LogoPlate, placeholders, withPlaceholders } from '@posthorn/banners';
+import { type LogoPlate, withPlaceholders } from '@posthorn/banners';
 import { LOGO_NOT_FOUND } from '@posthorn/domain';
+import { bannerWordsTexts } from '@posthorn/domain/texts/banner-words';
 import { useEffect, useMemo } from 'react';
 import { useLatest } from '../../../ui/lib/use-latest.ts';
 import { type Live, partOf } from '../../../ui/live/live.ts';
@@ -11,7 +12,7 @@ import type { PreviewedBanner } from './previewed-banner.ts';
 // Once more after two seconds: a logo that was just uploaded may not be there yet.
 const again = { times: 1, pause: 2000 };
 const shown: LogoPlate = { shows: 'logo' };
-const none: LogoPlate = { shows: 'words', words: placeholders.logo };
+const none: LogoPlate = { shows: 'words', words: bannerWordsTexts.logo };
 const lost: LogoPlate = { shows: 'words', words: LOGO_NOT_FOUND };
 
 /** What the banners of one ad show in a preview; a logo that can not be had is told once. */
