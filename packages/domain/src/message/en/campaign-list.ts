@@ -1,5 +1,6 @@
 /** What the first screen says of campaigns; apart from the many texts of their configuration. */
 export const campaignListTexts = {
+  poNumber: 'PO {poNumber}',
   untitled: 'Untitled Campaign',
   hasErrors: 'There are one or more errors in this campaign',
   noneInFilters: 'No campaigns match these filters',

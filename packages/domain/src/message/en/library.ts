@@ -94,5 +94,8 @@ export const libraryTexts = {
   dimensions: 'Dimensions',
   widthHeightPx: '{width} × {height} px',
   size: 'Size',
+  bytes: '{n} B',
+  kilobytes: '{n} kB',
+  megabytes: '{size} MB',
   duration: 'Duration',
 } as const;

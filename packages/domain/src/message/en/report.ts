@@ -4,6 +4,6 @@ export const reportTexts = {
   campaigns: 'Campaign reports',
   failed: 'Cannot generate report. Please try again later.',
   preparing: 'Preparing the report',
-  received: '{size} so far',
+  received: '{megabytes} MB so far',
   downloaded: 'Report downloaded',
 } as const;

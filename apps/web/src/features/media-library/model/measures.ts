@@ -1,9 +1,14 @@
+import { fill } from '@posthorn/domain';
+import { libraryTexts } from '@posthorn/domain/texts/library';
+
 /** 4.2 MB, 380 kB: as file managers count, in thousands. */
 export function bytesText(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} B`;
-  if (bytes < 999_500) return `${Math.round(bytes / 1_000)} kB`;
+  if (bytes < 1_000) return fill(libraryTexts.bytes, { n: bytes });
+  if (bytes < 999_500) return fill(libraryTexts.kilobytes, { n: Math.round(bytes / 1_000) });
   const megabytes = bytes / 1_000_000;
-  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
+  return fill(libraryTexts.megabytes, {
+    size: megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes),
+  });
 }
 
 /** 0:07, 12:30, 1:02:03. */

@@ -35,7 +35,7 @@ export async function downloadCsv<Id extends FileOperation>(
   // Whole megabytes only: each change is read out.
   const onReceived = (bytes: number) => {
     const megabytes = Math.floor(bytes / MEGABYTE);
-    if (megabytes > 0) progress.say(fill(reportTexts.received, { size: `${megabytes} MB` }));
+    if (megabytes > 0) progress.say(fill(reportTexts.received, { megabytes }));
   };
   try {
     const file = await download(operation, input, { signal: stopped.signal, onReceived });
