@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proseIn, spokenProseIn } from './stages/prose.mjs';
+import { isExempt, proseIn, spokenProseIn } from './stages/prose.mjs';
 
 const inComponent = (body: string) => proseIn('page.tsx', `export const Page = () => ${body};`);
 
@@ -19,6 +19,10 @@ test.each([
   ['a name in a table', "list([{ name: 'Reach', value }])", 'Reach'],
   ['an argument', "line('Goal', value)", 'Goal'],
   ['words in a returned text', 'day(`$' + '{role} in $' + '{account}`)', 'in'],
+  ['words in brackets after a name', '({ title: `$' + '{name} (copy $' + '{n})` })', '(copy )'],
+  ['an abbreviation before a number', 'line(`PO $' + '{number}`)', 'PO'],
+  ['a unit after a number', 'line(`$' + '{size} kB`)', 'kB'],
+  ['a placeholder', "({ logo: 'Your logo' })", 'Your logo'],
   ['the title of the window', "useDocumentTitle('outbox')", 'outbox'],
 ])('finds prose: %s', (_, body, text) => {
   expect(inComponent(body)).toEqual([`1: ${text}`]);
@@ -32,6 +36,7 @@ test.each([
   ['what is compared', "pick(key === 'Enter')"],
   ['what is thrown', "fail(new Error('No answer came'))"],
   ['ids side by side', '<p aria-labelledby={`$' + '{id}label $' + '{id}button`} />'],
+  ['a way to draw', 'pick(`translate($' + '{x}px, $' + '{y}px)`)'],
   ['what a browser reads', '<input enterKeyHint="search" />'],
 ])('leaves alone: %s', (_, body) => {
   expect(inComponent(body)).toEqual([]);
@@ -52,4 +57,14 @@ test.each([
   ['a field of a network', "send({ subject: 'urn:li:person' })"],
 ])('lets the server write: %s', (_, body) => {
   expect(spokenProseIn('command.ts', body)).toEqual([]);
+});
+
+test.each([
+  ['packages/domain/src/message/en/copy-name.ts', true],
+  ['packages/domain/src/message/letters.ts', false],
+  ['packages/domain/src/field/copy-name.ts', false],
+  ['packages/banners/src/placeholders.ts', false],
+  ['apps/web/src/features/campaigns/model/po-label.ts', false],
+])('%s may hold words: %s', (path, may) => {
+  expect(isExempt(path)).toBe(may);
 });

@@ -3,9 +3,21 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { inRoot, root } from '../root.mjs';
 
-/** The developers' page of the design system, and examples for tests. */
-const isExempt = (/** @type {string} */ path) =>
-  /ui-showcase\/|\/ui-page[.]tsx$|(^|\/)testing\//.test(path);
+/** Folders in which any string may be shown: screens, rules, and what is drawn or read for them. */
+const shown = ['apps/web/src', 'packages/domain/src', 'packages/banners/src', 'packages/feeds/src'];
+
+const exempt = [
+  // the developers' page of the design system, and examples for tests
+  /ui-showcase\/|\/ui-page[.]tsx$|\/testing\//,
+  // the catalogue, and words that ads are looked through for
+  /^packages\/domain\/src\/(message\/en|wording\/data)\//,
+  // what ads say and vacancies are read by, in the language of the campaign
+  /^packages\/domain\/src\/(ad\/(banner-button|call-to-action-words)|vacancy\/vacancy-words)[.]ts$/,
+  // names of browsers and systems
+  /^packages\/domain\/src\/session\/device[.]ts$/,
+];
+/** @param {string} path */
+export const isExempt = (path) => exempt.some((form) => form.test(path));
 
 /** Attributes and properties whose strings are read by people. */
 const forPeople =
@@ -23,12 +35,18 @@ const hasLetters = (/** @type {string} */ text) => /\p{L}/u.test(text);
 const isProse = (/** @type {string} */ text) =>
   /^\p{Lu}\p{Ll}|\p{L} +\p{L}/u.test(text.replaceAll('\0', ' ').trim());
 
-/** Capitalised, and not for people: names of headers, routes, drag types, tabs, keys, and the product. */
-const names = /^(Accept|All|Alt .|Files|Posthorn|Shell)$/;
-/** A word with a capital anywhere, or a word between two parameters. */
+/** Capitalised, and not for people: names of headers, routes, drag types, keys, fonts, and the product. */
+const names = /^(Accept|Added|All|Alt .|Files|Posthorn( Banner)?|Removed|Shell)$/;
+/** A word with a capital anywhere, or one that only belongs to a parameter: 'PO 7', '3 kB', 'Nurse (copy)'. */
 const isSpoken = (/** @type {string} */ text) =>
   !names.test(text) &&
-  (/(^|\0|\s)\p{Lu}\p{Ll}+([\s\0,.:;!?…]|$)/u.test(text) || /\0 \p{Ll}{2,} \0/u.test(text));
+  [
+    /(^|\0|\s)\p{Lu}\p{Ll}+([\s\0,.:;!?…]|$)/u,
+    /\0 \p{Ll}{2,} \0/u,
+    /^\p{Lu}{2,} \0/u,
+    /\0 \p{Ll}?\p{Lu}+$/u,
+    /\0 \(\p{L}{2,}/u,
+  ].some((form) => form.test(text));
 
 /**
  * What a string is that no one reads: the name of a module, type, key or class, one side of a
@@ -173,13 +191,14 @@ async function sources(folder) {
 
 /** Words that stand in the code instead of the catalogue. */
 export async function findProse() {
-  const web = inRoot('apps/web/src');
   /** @type {string[]} */
   const lines = await findSpokenProse();
-  for (const file of await sources(web)) {
-    if (isExempt(relative(web, file))) continue;
-    const found = proseIn(file, await readFile(file, 'utf8'));
-    lines.push(...found.map((text) => `${relative(root, file)}:${text}`));
-  }
+  for (const folder of shown)
+    for (const file of await sources(inRoot(folder))) {
+      const path = relative(root, file);
+      if (isExempt(path)) continue;
+      const found = proseIn(file, await readFile(file, 'utf8'));
+      lines.push(...found.map((text) => `${path}:${text}`));
+    }
   return { passed: lines.length === 0 ? 1 : 0, failed: lines.length, output: lines.join('\n') };
 }
