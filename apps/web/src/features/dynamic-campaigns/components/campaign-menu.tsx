@@ -100,7 +100,7 @@ function AskAction({ campaign, action, isOpen, onClose, onDeleted }: AskActionPr
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={fill(title as '{title}', { title: campaign.title })}
+      title={fill(title, { title: campaign.title })}
       tone={dynamicCampaignActionSpecs[action].destructive ? 'danger' : 'default'}
       confirmLabel={confirm}
       disabledReason={overtaken}

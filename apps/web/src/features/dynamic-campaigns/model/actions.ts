@@ -21,12 +21,12 @@ export const moneyOf = ({ customDailyBudget: amount, spend: { currency } }: Dyna
 
 interface Question {
   icon: LucideIcon;
-  title: string;
+  title: (typeof texts)[`${AskedAction}Title`];
   confirm: string;
   text: (campaign: DynamicCampaign) => string;
 }
 
-export const questions: Record<AskedAction, Question> = {
+export const questions = {
   resume: {
     icon: CirclePlay,
     title: texts.resumeTitle,
@@ -51,7 +51,7 @@ export const questions: Record<AskedAction, Question> = {
     confirm: texts.deleteConfirm,
     text: () => texts.deleteText,
   },
-};
+} satisfies Record<AskedAction, Question>;
 
 const isAsked = (action: DynamicCampaignAction): action is AskedAction => action in questions;
 

@@ -1,5 +1,4 @@
-import { campaignStatusTags, fill, sayFinding } from '@posthorn/domain';
-import { dynamicCampaignActionTexts } from '@posthorn/domain/texts/dynamic-campaign-action';
+import { campaignStatusTags, dynamicCampaignActionSpecs, fill, sayFinding } from '@posthorn/domain';
 import { dynamicCampaignsPageTexts as texts } from '@posthorn/domain/texts/dynamic-campaigns-page';
 import { Rocket } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -43,14 +42,14 @@ export function DeployButton({ campaign, onDeployed }: DeployButtonProps) {
           disabledReason={closed && sayFinding(closed)}
           onPress={() => setAsking(true)}
         >
-          {dynamicCampaignActionTexts.deploy}
+          {dynamicCampaignActionSpecs.deploy.label}
         </Button>
       ) : null}
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={fill(texts.deployTitle, { title })}
-        confirmLabel={dynamicCampaignActionTexts.deploy}
+        confirmLabel={dynamicCampaignActionSpecs.deploy.label}
         disabledReason={overtaken}
         isLoading={deploy.isPending}
         onConfirm={() => deploy.run(() => setAsking(false))}
