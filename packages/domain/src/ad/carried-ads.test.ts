@@ -104,7 +104,7 @@ test('banners speak the language of the campaign and need a logo', () => {
 });
 
 test('buttons are the same, or say nearly that', () => {
-  const button = (to: AdType, callToAction: string) => {
+  const button = (to: WrittenAd['adType'], callToAction: string) => {
     const { ad } = carriedAd({ ...post, callToAction } as WrittenAd, to, facts);
     return 'callToAction' in ad ? ad.callToAction : undefined;
   };
