@@ -25,6 +25,7 @@ const campaign: LaunchCampaign = {
   mediaErrors: [],
   isLeadformComplete: false,
   unknownPlaces: [],
+  spent: 0,
   goalsOnNetworks: {},
 };
 const pages: ConnectedPage[] = [

@@ -45,8 +45,8 @@ export interface LaunchCampaign extends Funded, CampaignBudget, Spending, Differ
   unknownPlaces: readonly string[];
   /** What was chosen for Google Search; null where the job profiles tell it. */
   keywords?: ChosenKeywords | null;
-  /** What was spent on all channels, in cents; nothing where it is missing. */
-  spent?: number;
+  /** What was spent on all channels, in cents. */
+  spent: number;
   /** For what each network has published it; nothing where it has not. */
   goalsOnNetworks: Partial<Record<BudgetChannel, Goal>>;
 }

@@ -35,11 +35,11 @@ export const coverFinding = (
 
 /** The same for a launch. What runs already has its money, and an extension is judged by what it adds. */
 export const launchCoverFinding = (
-  campaign: Omit<Held, 'spent'> & { spent?: number; currency: Currency },
+  campaign: Held & { currency: Currency },
   free: FreeMoney,
 ): Finding | undefined => {
-  const { status, customTotalGrossBudget, spent = 0, currency } = campaign;
+  const { status, customTotalGrossBudget, currency } = campaign;
   if (!isBeforeLaunch(status) && !hasFailed(status)) return undefined;
-  const taken = takenBy({ status, customTotalGrossBudget, spent }, customTotalGrossBudget ?? 0);
+  const taken = takenBy(campaign, customTotalGrossBudget ?? 0);
   return coverFinding(taken, free, currency, 'budget');
 };

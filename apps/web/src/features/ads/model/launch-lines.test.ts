@@ -139,3 +139,17 @@ test('an ad account is connected by those who may; the others are told who can',
   expect(line?.text).toContain('An admin can connect one');
   expect(line?.href).toBeUndefined();
 });
+
+test('a campaign that failed takes of the account only what it has not spent', () => {
+  const account = { ...anAccount, freeMoney: 70_00 };
+  const left = (amount: number) => {
+    const failed = {
+      ...ready,
+      status: 'failed' as const,
+      spend: { amount, currency: 'EUR' as const },
+    };
+    return launchLines({ campaign: failed, ads: [anAd()], pages, account, mayConnect: true });
+  };
+  expect(left(30_00)).toEqual([]);
+  expect(left(29_99)).toMatchObject([{ opens: 'budget' }]);
+});

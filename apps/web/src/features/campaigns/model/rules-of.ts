@@ -7,6 +7,7 @@ export const rulesOf = <C extends Campaign>(campaign: C) => ({
   channelBudget: campaign.customChannelBudget,
   channelsOff: channelSwitches.filter((name) => !campaign.customChannelStatuses[name].status),
   pageIds: pageIdsOf(campaign),
+  spent: campaign.spend.amount,
   hasErrors: campaign.errors.length > 0,
   hasUnpublishedChanges: campaign.unpublishedChanges.length > 0,
 });
