@@ -731,6 +731,11 @@ const scenarios: Record<OperationId, Scenario> = {
     status: 200,
     foreign: foreignCampaign(),
   },
+  getInTheWay: {
+    good: (w) => ({ params: { campaignId: w.readyCampaign.id }, query: { action: 'deploy' } }),
+    status: 200,
+    foreign: foreignCampaign(),
+  },
   pauseCampaign: {
     good: (w) => ({ params: { campaignId: w.activeCampaign.id } }),
     status: 200,

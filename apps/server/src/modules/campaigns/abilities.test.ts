@@ -2,6 +2,7 @@ import type { OperationId } from '@posthorn/contract';
 import { columnsToPublish } from '@posthorn/db';
 import * as builders from '@posthorn/db/builders';
 import {
+  addDays,
   budgetChannels,
   type CampaignAction,
   type CampaignStatus,
@@ -10,7 +11,9 @@ import {
   campaignTypes,
 } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
+import { makeReadyCampaign } from '../../testing/ready-campaign.ts';
 import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 
 setScene();
 
@@ -43,8 +46,13 @@ async function makeCampaign(
     start_date,
     end_date,
   });
+  await makeDifferent(id, difference);
+  return id;
+}
+
+async function makeDifferent(id: string, difference: (typeof differences)[number]) {
   if (difference === 'an error') {
-    await builders.makeCampaignError(server.db, { account_id: owner.account_id, campaign_id: id });
+    await builders.makeCampaignError(server.db, { account_id: world.account.id, campaign_id: id });
   }
   if (difference === 'a change that waits') {
     const change = (values: object) =>
@@ -52,7 +60,6 @@ async function makeCampaign(
     await change({ published: columnsToPublish() });
     await change({ target_url: 'https://work.example/repaired' });
   }
-  return id;
 }
 
 const nowhere = Object.fromEntries(
@@ -68,11 +75,15 @@ const bodies: Partial<Record<CampaignAction, object>> = {
   extend: { additionalBudget, previousEndDate: end_date, endDate: end_date, channels: nowhere },
 };
 
-/** A launch or an extension may find something in its way, which is no matter of what may be done. */
-const isAllowed = (action: CampaignAction, status: number) =>
-  status < 300 ||
-  (status === 422 &&
-    Object.values(campaignActionSpecs[action].moves).some(({ gate }) => gate === 'launch'));
+const inTheWayOf = async (person: TestClient, campaignId: string, action: CampaignAction) => {
+  const params = { campaignId };
+  const { body } = await person.call('getInTheWay', { params, query: { action } });
+  return body.inTheWay.map(({ code }) => code);
+};
+
+/** What is allowed is refused only for what was said to be in its way. */
+const isAllowed = (status: number, inTheWay: readonly string[]) =>
+  status < 300 ? inTheWay.length === 0 : status === 422 && inTheWay.length > 0;
 
 describe.each(['admin', 'editor'] as const)('to an %s', (role) => {
   test.each(differences)('exactly that is offered which works: %s', async (difference) => {
@@ -87,16 +98,80 @@ describe.each(['admin', 'editor'] as const)('to an %s', (role) => {
         const list = await person.call('listCampaigns', { params: inList, query });
         const row = list.body.data.find(({ id }) => id === campaignId);
         const params = { campaignId, templateId: world.template.id };
+        const inTheWay = await inTheWayOf(person, campaignId, action);
         const answer = await person.send(calls[action] as OperationId, {
           params,
           body: bodies[action],
         });
-        const works = isAllowed(action, answer.status);
+        const works = isAllowed(answer.status, inTheWay);
         const seen = { status, type, action, works, inRow: row?.abilities.includes(action) };
         const isOffered = body.abilities.includes(action);
         expect(seen).toEqual({ ...seen, works: isOffered, inRow: isOffered });
-        if (!works) expect({ ...seen, answer: answer.status }).toEqual({ ...seen, answer: 409 });
+        if (!works) {
+          const refused = { ...seen, answer: answer.status, inTheWay };
+          expect(refused).toEqual({ ...seen, answer: 409, inTheWay: ['campaign.wrongStatus'] });
+        }
       }
     }
   });
+});
+
+const gated = actions.filter((action) =>
+  Object.values(campaignActionSpecs[action].moves).some(({ gate }) => gate === 'launch'),
+);
+
+test.each(differences)('nothing is in the way of a complete campaign: %s', async (difference) => {
+  const owner = { account_id: world.account.id, workspace_id: world.workspace.id };
+  for (const status of campaignStatuses) {
+    for (const action of gated) {
+      const campaign = await makeReadyCampaign(server.db, { ...owner, status });
+      const { id: campaignId, end_date: previousEndDate } = campaign;
+      await makeDifferent(campaignId, difference);
+      const { body } = await admin.call('getCampaign', { params: { campaignId } });
+      if (!body.abilities.includes(action)) continue;
+      const inTheWay = await inTheWayOf(admin, campaignId, action);
+      const additionalBudget = { amount: 1_000_00 };
+      const channels = { ...nowhere, googleSearch: true, googleSearchAmount: 1_000_00 };
+      const extension = { previousEndDate, endDate: addDays(previousEndDate ?? '', 5), channels };
+      const answer = await admin.send(calls[action] as OperationId, {
+        params: { campaignId },
+        ...(action === 'boost' && { body: { additionalBudget } }),
+        ...(action === 'extend' && { body: { additionalBudget, ...extension } }),
+      });
+      const seen = { status, action, inTheWay, answer: answer.status };
+      expect(seen).toEqual({ ...seen, inTheWay: [], answer: 200 });
+    }
+  }
+});
+
+test('what is in the way is said before anything is entered, and refuses in the same words', async () => {
+  const { id: campaignId } = world.publishedCampaign;
+  const gone = { id: 'city:gone', name: 'Atlantis', type: 'city', country: 'Netherlands' };
+  await server.db
+    .updateTable('campaign')
+    .set({ locations: JSON.stringify([gone]) })
+    .where('id', '=', campaignId)
+    .execute();
+  expect(await inTheWayOf(editor, campaignId, 'boost')).toEqual(['launch.placeUnknown']);
+  expect(await inTheWayOf(editor, campaignId, 'pause')).toEqual([]);
+  const answer = await editor.send('boostCampaign', {
+    params: { campaignId },
+    body: { additionalBudget: { amount: 1_000_00 } },
+  });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { findings: [{ code: 'launch.placeUnknown' }] },
+  });
+});
+
+test('that the last day is over is in the way of a boost, not of an extension', async () => {
+  const owner = { account_id: world.account.id, workspace_id: world.workspace.id };
+  const { id } = await makeReadyCampaign(server.db, { ...owner, status: 'active' });
+  await server.db
+    .updateTable('campaign')
+    .set({ start_date: '2026-01-04', end_date: '2026-01-20' })
+    .where('id', '=', id)
+    .execute();
+  expect(await inTheWayOf(editor, id, 'boost')).toEqual(['launch.ended']);
+  expect(await inTheWayOf(editor, id, 'extend')).toEqual([]);
 });

@@ -113,10 +113,25 @@ export async function changeCampaignIn(
   const { accountId, campaignId } = request;
   const row = await lockExpected(tx, request);
   const before = stateOf(row);
+  const facts = await factsOf(tx, deps, row);
+  const after = await decide(before, facts);
+  const suggestion = await adviseOn(tx, after, facts.currency);
+  await write(tx, request, row, { before, after, alsoRecorded }, columnsOf(after, suggestion));
+  await takeMoney(tx, request, before, after, facts.currency);
+  return presentCampaign(await found(tx, accountId, campaignId), request.role);
+}
+
+/** What is known besides a campaign; what costs a question is asked where it matters. */
+export async function factsOf(
+  tx: Tx,
+  deps: Pick<Deps, 'networks' | 'now'>,
+  row: CampaignRow,
+): Promise<Facts> {
+  const { id: campaignId, account_id: accountId } = row;
   const account = await repository.findAccountFacts(tx, accountId);
   const connections = await deps.networks.connectionsOf(tx, accountId);
   const now = deps.now();
-  const after = await decide(before, {
+  return {
     tx,
     accountId,
     workspaceId: row.workspace_id,
@@ -132,11 +147,7 @@ export async function changeCampaignIn(
       hasUnpublishedChanges: unpublishedChanges(row).length > 0,
     }),
     published: publishedState(row),
-  });
-  const suggestion = await adviseOn(tx, after, account.currency);
-  await write(tx, request, row, { before, after, alsoRecorded }, columnsOf(after, suggestion));
-  await takeMoney(tx, request, before, after, account.currency);
-  return presentCampaign(await found(tx, accountId, campaignId), request.role);
+  };
 }
 
 /** The campaign as the caller saw it; another person's newer version is told and not overwritten. */

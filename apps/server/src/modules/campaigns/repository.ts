@@ -11,13 +11,20 @@ export function lockCampaign(
   campaignId: string,
   purpose: 'change' | 'deletion' = 'change',
 ): Promise<CampaignRow | undefined> {
-  const found = tx
+  const found = rowOf(tx, accountId, campaignId);
+  return (purpose === 'deletion' ? found.forUpdate() : found.forNoKeyUpdate()).executeTakeFirst();
+}
+
+/** To be looked at only. */
+export const findRow = (tx: Tx, accountId: string, campaignId: string) =>
+  rowOf(tx, accountId, campaignId).executeTakeFirst();
+
+const rowOf = (tx: Tx, accountId: string, campaignId: string) =>
+  tx
     .selectFrom('campaign')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', campaignId);
-  return (purpose === 'deletion' ? found.forUpdate() : found.forNoKeyUpdate()).executeTakeFirst();
-}
 
 const changing = (tx: Tx, accountId: string, campaignId: string) =>
   tx.updateTable('campaign').where('account_id', '=', accountId).where('id', '=', campaignId);

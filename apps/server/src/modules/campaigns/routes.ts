@@ -27,6 +27,7 @@ import { putBackChanges } from './commands/put-back-changes.ts';
 import { estimateCampaign, pricesAt } from './read/estimate-campaign.ts';
 import { findCampaign } from './read/find-campaign.ts';
 import { findFigures } from './read/find-figures.ts';
+import { findInTheWay } from './read/find-in-the-way.ts';
 import { listActivity } from './read/list-activity.ts';
 import { presentCampaign } from './read/present-campaign.ts';
 import { findAccountFacts, findTargets } from './repository.ts';
@@ -142,6 +143,11 @@ export const campaignHandlers = {
 
   async checkLaunch(context) {
     return checkLaunch(context.deps, requestOf(context));
+  },
+
+  async getInTheWay({ account, params, query, deps }) {
+    const asked = { accountId: account.id, role: account.role, ...params, ...query };
+    return { inTheWay: await findInTheWay(deps, asked) };
   },
 
   async pauseCampaign(context) {

@@ -76,7 +76,7 @@ function enlarge(
     );
     refuseWhen(findings);
     const larger = withExtension(campaign, extension);
-    if (move.gate) await assertReady(request, larger, { ...facts, difference: moneyIsJudged });
+    await assertReady(move, request, larger, facts);
     // The plan for the networks is made of what is written down.
     await repository.enlargeCampaign(facts.tx, accountId, campaignId, {
       end_date: larger.endDate,
@@ -86,9 +86,6 @@ function enlarge(
     return carryOut(move, request, larger, facts);
   });
 }
-
-/** As for a repair, the gate takes the budget as it is: what is added was judged by the days it is for. */
-const moneyIsJudged = async () => ({ hasUnpublishedChanges: true });
 
 async function extendableOf(
   { accountId, campaignId }: CampaignRequest,

@@ -13,7 +13,7 @@ import { tellColleagues } from '../tell-colleagues.ts';
 export function deployCampaign(deps: Deps, request: CampaignRequest) {
   return changeCampaign(deps, request, async (campaign, facts) => {
     const move = assertAllowed('deploy', campaign);
-    if (move.gate) await assertReady(request, campaign, facts);
+    await assertReady(move, request, campaign, facts);
     await sendAgain(request, facts);
     if (awaitsApproval(campaign.status)) {
       await tellColleagues('approved', request, facts, campaign.title);
@@ -28,7 +28,7 @@ export function redeployCampaign(deps: Deps, request: CampaignRequest) {
   return changeCampaign(deps, request, async (campaign, facts) => {
     const { tx, workspaceId } = facts;
     const move = assertAllowed('redeploy', { ...campaign, ...(await facts.difference()) });
-    if (move.gate) await assertReady(request, campaign, facts);
+    await assertReady(move, request, campaign, facts);
     const after = await carryOut(move, request, campaign, facts);
     await sendAgain(request, facts);
     if (after.status !== campaign.status) return after;
@@ -60,8 +60,8 @@ const sendAgain = ({ accountId, campaignId, personId }: CampaignRequest, { tx }:
 export async function checkLaunch(deps: Deps, request: CampaignRequest) {
   await changeCampaign(deps, request, async (campaign, facts) => {
     const seen = { ...campaign, ...(await facts.difference()) };
-    if (!moveOf('redeploy', seen)) assertAllowed('deploy', seen);
-    await assertReady(request, campaign, facts);
+    const move = moveOf('redeploy', seen) ?? assertAllowed('deploy', seen);
+    await assertReady(move, request, campaign, facts);
     return campaign;
   });
   const [channels, doubles] = await Promise.all([

@@ -31,7 +31,7 @@ export function retryError(deps: Deps, request: ErrorRequest) {
       refuse(finding('campaign.reviewNotRetried'), 'conflict');
     }
     const move = assertAllowed('redeploy', { ...campaign, ...(await facts.difference()) });
-    if (move.gate) await assertReady(request, campaign, facts);
+    await assertReady(move, request, campaign, facts);
     const { accountId, campaignId, personId } = request;
     const { tx, now } = facts;
     const delivery = deliveryOf(move.to);

@@ -1,8 +1,9 @@
-import { campaignTitle, fill } from '@posthorn/domain';
+import { campaignTitle, fill, sayFinding } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { UnbrokenDates } from '../../../lib/time/unbroken-dates.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useInTheWay } from '../api/get-in-the-way.ts';
 import { campaignFacts, statusName } from '../model/campaign-facts.ts';
 import type { ActCommand, CommandTarget } from './command.ts';
 
@@ -20,25 +21,27 @@ interface ConfirmCommandProps {
 /** Asks before something happens: which campaign, what changes and what stays. */
 export function ConfirmCommand({
   campaign,
-  command: { confirmation, isDestructive },
+  command: { action, confirmation, isDestructive },
   isOpen,
   isPending,
   isOvertaken,
   onClose,
   onConfirm,
 }: ConfirmCommandProps) {
+  const [found] = useInTheWay(campaign, action, isOpen && !isPending && !isOvertaken);
   if (!confirmation) return null;
   const overtaken = isOvertaken
     ? fill(campaignTexts.changedMeanwhile, { status: statusName(campaign) })
     : undefined;
+  const closed = overtaken ?? (found && sayFinding(found));
   return (
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={(next) => next || onClose()}
       title={confirmation.title(campaignTitle(campaign))}
       confirmLabel={confirmation.label}
-      cancelLabel={overtaken && commonTexts.close}
-      disabledReason={overtaken}
+      cancelLabel={closed && commonTexts.close}
+      disabledReason={closed}
       tone={isDestructive ? 'danger' : 'default'}
       isLoading={isPending}
       onConfirm={onConfirm}
@@ -46,7 +49,7 @@ export function ConfirmCommand({
       <p className="tabular mb-2 font-medium text-text">
         <UnbrokenDates text={campaignFacts(campaign).join(' · ')} />
       </p>
-      <p role={overtaken && 'status'}>{overtaken ?? confirmation.text}</p>
+      <p role={closed && 'status'}>{closed ?? confirmation.text}</p>
     </ConfirmDialog>
   );
 }

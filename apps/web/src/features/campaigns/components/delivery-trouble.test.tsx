@@ -1,3 +1,4 @@
+import { finding, sayFinding } from '@posthorn/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { toastQueue } from '../../../ui/overlays/toast-queue.ts';
 import { DeliveryTrouble } from './delivery-trouble.tsx';
+import { RedeployButton } from './redeploy-button.tsx';
 
 const expired = aRefusal({
   channel: 'linkedIn',
@@ -104,7 +106,11 @@ test('the keyboard stays on the page when the button goes with the changes', asy
 
 test('it is sent to the networks again after a question, and a refusal says why', async () => {
   const campaign = aCampaign({ title: 'Nurse', status: 'active', errors: [expired], version: 7 });
-  const asked = fakeServer(() => json({ code: 'invalid', message: 'Please set a budget' }, 422));
+  const asked = fakeServer(({ url }) =>
+    url.includes('/in-the-way')
+      ? json({ inTheWay: [] })
+      : json({ code: 'invalid', message: 'Please set a budget' }, 422),
+  );
   await renderInApp(<DeliveryTrouble campaign={campaign} />);
   fireEvent.click(screen.getByRole('button', { name: 'Redeploy' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Redeploy Nurse?' });
@@ -122,4 +128,28 @@ test('it is sent to the networks again after a question, and a refusal says why'
 test('where nothing is wrong, nothing is said', async () => {
   await renderInApp(<DeliveryTrouble campaign={aCampaign({ status: 'active' })} />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+const lost = finding('launch.connectionLost', 'networks', { channels: 'LinkedIn' });
+const waiting = aCampaign({ title: 'Nurse', status: 'active', unpublishedChanges: ['title'] });
+
+test('it can not be sent again while something is in the way, and says what', async () => {
+  const asked = fakeServer(() => json({ inTheWay: [lost] }));
+  await renderInApp(<DeliveryTrouble campaign={waiting} />);
+  const button = screen.getByRole('button', { name: 'Redeploy' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  fireEvent.click(button);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(asked.map(({ url }) => url)).toEqual(['/api/campaigns/c1/in-the-way?action=redeploy']);
+});
+
+test('in a list, where rows are not asked about, the question says it', async () => {
+  const asked = fakeServer(() => json({ inTheWay: [lost] }));
+  await renderInApp(<RedeployButton campaign={waiting} />);
+  expect(asked).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Redeploy' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await within(dialog).findByText(sayFinding(lost));
+  const confirm = within(dialog).getByRole('button', { name: 'Redeploy campaign' });
+  expect(confirm.getAttribute('aria-disabled')).toBe('true');
 });

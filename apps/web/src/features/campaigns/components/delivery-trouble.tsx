@@ -5,6 +5,7 @@ import {
   isConfigurable,
   isOver,
   publishedFieldLabels,
+  sayFinding,
   takesSavedAds,
 } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
@@ -15,6 +16,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TipButton } from '../../../ui/overlays/tip-button.tsx';
 import type { Campaign } from '../api/get-campaign.ts';
+import { useInTheWay } from '../api/get-in-the-way.ts';
 import { putBackChanges } from '../commands/put-back-changes.ts';
 import { useRunCommand } from '../commands/use-run-command.ts';
 import { rulesOf } from '../model/rules-of.ts';
@@ -38,9 +40,10 @@ export function DeliveryTrouble({
   className,
 }: DeliveryTroubleProps) {
   const { errors, unpublishedChanges, abilities } = campaign;
+  const mayRedeploy = abilities.includes('redeploy') && !isOfferedElsewhere;
+  const [found] = useInTheWay(campaign, 'redeploy', mayRedeploy);
   if (errors.length === 0 && unpublishedChanges.length === 0) return null;
   const isOpen = isConfigurable(rulesOf(campaign));
-  const mayRedeploy = abilities.includes('redeploy') && !isOfferedElsewhere;
   const fields = new Set(unpublishedChanges.map((field) => publishedFieldLabels[field]));
   return (
     <Alert
@@ -51,7 +54,12 @@ export function DeliveryTrouble({
         mayRedeploy || fields.size > 0 ? (
           <>
             {mayRedeploy ? (
-              <RedeployButton campaign={campaign} whenSaved={whenSaved} size="sm" />
+              <RedeployButton
+                campaign={campaign}
+                whenSaved={whenSaved}
+                size="sm"
+                disabledReason={found && sayFinding(found)}
+              />
             ) : null}
             {fields.size > 0 ? <PutBackButton campaign={campaign} whenSaved={whenSaved} /> : null}
           </>

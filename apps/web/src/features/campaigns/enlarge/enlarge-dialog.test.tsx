@@ -1,4 +1,4 @@
-import { addDays } from '@posthorn/domain';
+import { addDays, finding, sayFinding } from '@posthorn/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
@@ -32,10 +32,12 @@ async function open(
   action: EnlargeAction,
   campaign: Campaign = running,
   answer: () => Response | Promise<Response> = () => json({ ...campaign, endDate: '2027-03-25' }),
+  inTheWay: () => Response = () => json({ inTheWay: [] }),
 ) {
   onClose.mockReset();
   const asked = fakeServer(({ method, url }) => {
     if (method === 'PUT') return answer();
+    if (url.includes('/in-the-way')) return inTheWay();
     const facts = { id: 'a1', today, timeZone: 'Europe/Amsterdam', currency: 'EUR' };
     return json(url.includes('/campaigns/') ? campaign : facts);
   });
@@ -247,4 +249,23 @@ test('a failure is said, and tried again under the same key', async () => {
   fireEvent.click(button());
   await screen.findByRole('dialog', { name: /Yahoo/ });
   expect(new Set(sent().map(({ key }) => key)).size).toBe(1);
+});
+
+test('what keeps the campaign from being published closes the dialog before anything is typed', async () => {
+  const lost = finding('launch.connectionLost', 'networks', { channels: 'LinkedIn' });
+  const { button, isClosed, sent } = await open('boost', running, undefined, () =>
+    json({ inTheWay: [lost] }),
+  );
+  await screen.findByText(sayFinding(lost));
+  type('Additional budget', '10');
+  expect(isClosed()).toBe(true);
+  fireEvent.click(button());
+  fireEvent.submit(screen.getByRole('textbox', { name: 'Additional budget' }));
+  expect(sent()).toEqual([]);
+});
+
+test('where that can not be asked, the server decides', async () => {
+  const { isClosed } = await open('boost', running, undefined, () => json({}, 503));
+  type('Additional budget', '10');
+  expect(isClosed()).toBe(false);
 });

@@ -22,6 +22,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { FooterNote } from '../../../ui/overlays/footer-note.tsx';
 import { type AccountFacts, accountFactsQuery, useAccount } from '../../accounts/index.ts';
 import { type Campaign, campaignQuery } from '../api/get-campaign.ts';
+import { useInTheWay } from '../api/get-in-the-way.ts';
 import type { CommandTarget } from '../commands/command.ts';
 import { campaignFacts } from '../model/campaign-facts.ts';
 import { useEnlargeCampaign } from './enlarge-campaign.ts';
@@ -72,14 +73,15 @@ interface EnlargeProps {
 function Enlarge({ action, campaign, account, onClose }: EnlargeProps) {
   const draft = useEnlargement(action, campaign, account);
   const { send, data, error, isPending } = useEnlargeCampaign(action, campaign);
+  const inTheWay = useInTheWay(campaign, action, !data);
   const label = fill(overviewTexts.actionCampaign, { action: campaignActionSpecs[action].label });
   const confirm = () => {
-    if (!isPending && draft.isConfirmed()) send(draft.extension);
+    if (!isPending && inTheWay.length === 0 && draft.isConfirmed()) send(draft.extension);
   };
   if (data) {
     return <Enlarged action={action} campaign={data} onClose={onClose} />;
   }
-  const [reason] = draft.findings;
+  const [reason] = [...inTheWay, ...draft.findings];
   return (
     <Dialog
       isOpen
@@ -107,6 +109,7 @@ function Enlarge({ action, campaign, account, onClose }: EnlargeProps) {
         </>
       }
     >
+      <Lines kind="warning" lines={inTheWay.map((found) => sayFinding(found))} className="mb-4" />
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -140,10 +143,16 @@ function Refused({ error }: { error: Error }) {
   return <Lines kind="error" lines={lines.length > 0 ? lines : [errorText(error)]} />;
 }
 
-function Lines({ kind, lines }: { kind: 'warning' | 'error'; lines: readonly string[] }) {
+interface LinesProps {
+  kind: 'warning' | 'error';
+  lines: readonly string[];
+  className?: string;
+}
+
+function Lines({ kind, lines, className = 'mt-4' }: LinesProps) {
   if (lines.length === 0) return null;
   return (
-    <Alert kind={kind} isLive className="mt-4">
+    <Alert kind={kind} isLive className={className}>
       <ul className="flex flex-col gap-0.5">
         {lines.map((line) => (
           <li key={line}>
