@@ -165,12 +165,12 @@ export const dynamicCampaignOperations = {
   getDynamicCampaign: operation({
     method: 'GET',
     path: onePath,
-    summary: 'One dynamic campaign, and what keeps it from being deployed',
+    summary: 'One dynamic campaign, and what keeps it from being deployed or resumed',
     tag,
     access: reads,
     params: oneParams,
     answer: dynamicCampaign.extend({
-      /** What keeps a draft from being deployed. */
+      /** What keeps a draft from being deployed, or what is paused from being resumed. */
       inTheWay: z.array(finding),
       /** What stands around each job in its ads: see `jobAdOf`. */
       ad: z.object({ message: z.string(), callToAction: z.enum(callsToAction) }),

@@ -19,8 +19,8 @@ export type DynamicCampaignAction = (typeof dynamicCampaignActions)[number];
 export interface DynamicMove {
   /** The status afterwards. */
   to: DynamicCampaignStatus;
-  /** Closed while `deployFindings` finds something. */
-  gate: 'deploy' | null;
+  /** Closed while `deployFindings` or, where it only is about money, `resumeFindings` finds something. */
+  gate: 'deploy' | 'cover' | null;
   /** publish: show the campaign. change: show it with another budget. steer: show, pause or end what is there. */
   networks: 'publish' | 'change' | 'steer' | null;
 }
@@ -66,7 +66,7 @@ export const dynamicCampaignActionSpecs: {
     done: texts.resumed,
     isInMenu: true,
     right: 'campaign.launch',
-    moves: { paused: steer('active') },
+    moves: { paused: { to: 'active', gate: 'cover', networks: 'steer' } },
   },
   pause: {
     label: texts.pause,

@@ -2,6 +2,7 @@ import { type Currency, canAdvertiseIn, currencyNames } from '../budget/money.ts
 import type { LaunchFacts } from '../campaign/launch.ts';
 import { channelLabels, type SocialChannel } from '../channel/channel.ts';
 import { type BudgetChannel, budgetNames } from '../channel/placement.ts';
+import { coverFinding } from '../finance/limit.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type DynamicCampaignValues, dynamicCampaignFindings } from './dynamic-campaign.ts';
 import { needsPixel } from './goal.ts';
@@ -41,7 +42,26 @@ export function deployFindings(values: DynamicCampaignValues, facts: DeployFacts
       ? [finding('launch.noPage', 'page', { channels: channelLabels[dynamicAdsChannel] })]
       : []),
     ...networkFindings(values, facts),
+    ...coverFindings(values, facts),
   ];
+}
+
+/** What is paused goes on holding its day. It is not shown again while more was spent than there is. */
+export const resumeFindings = (
+  values: Pick<DynamicCampaignValues, 'dailyBudget'>,
+  { currency, freeMoney }: Pick<DeployFacts, 'currency' | 'freeMoney'>,
+): Finding[] =>
+  coverFindings(values, {
+    currency,
+    freeMoney: freeMoney === null ? null : freeMoney + (values.dailyBudget ?? 0),
+  });
+
+function coverFindings(
+  { dailyBudget }: Pick<DynamicCampaignValues, 'dailyBudget'>,
+  { currency, freeMoney }: Pick<DeployFacts, 'currency' | 'freeMoney'>,
+): Finding[] {
+  const found = coverFinding(dailyBudget ?? 0, freeMoney, currency, 'customDailyBudget');
+  return found ? [found] : [];
 }
 
 const name = budgetNames[dynamicAdsChannel];

@@ -211,12 +211,14 @@ describe('once deployed', () => {
       .where('dynamic_campaign_id', '=', id)
       .execute();
     expect(told).toMatchObject([{ message: expect.stringContaining('was paused by itself') }]);
+    expect((await get(id)).inTheWay).toMatchObject([{ code: 'finance.notCovered' }]);
     const refused = await admin.send('resumeDynamicCampaign', on(id));
     expect(refused).toMatchObject({
       status: 409,
       body: { findings: [{ code: 'finance.notCovered' }] },
     });
     await limit(false);
+    expect((await get(id)).inTheWay).toEqual([]);
     expect((await admin.send('resumeDynamicCampaign', on(id))).status).toBe(200);
   });
 

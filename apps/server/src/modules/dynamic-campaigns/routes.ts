@@ -1,14 +1,10 @@
-import type { Role } from '@posthorn/domain';
+import { dynamicMoveOf, type Role } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { readJobAd } from '../publishing/index.ts';
-import {
-  deleteDynamicCampaign,
-  deployDynamicCampaign,
-  steerDynamicCampaign,
-} from './commands/move-dynamic-campaign.ts';
+import { deleteDynamicCampaign, moveDynamicCampaign } from './commands/move-dynamic-campaign.ts';
 import { createDynamicCampaign, updateDynamicCampaign } from './commands/save-dynamic-campaign.ts';
-import { findInTheWay } from './facts.ts';
+import { gateFindings } from './facts.ts';
 import { presentDynamicCampaigns } from './presenter.ts';
 import { findDynamicCampaign, listDynamicCampaigns } from './repository.ts';
 
@@ -55,9 +51,12 @@ export const dynamicCampaignHandlers = {
     const shown = { accountId: account.id, role: account.role };
     const [campaign] = row ? await presentDynamicCampaigns(db, shown, [row]) : [];
     if (!row || !campaign) throw notFound();
+    const move = campaign.abilities
+      .map((action) => dynamicMoveOf(action, row.status))
+      .find((one) => one?.gate);
     return {
       ...campaign,
-      inTheWay: campaign.abilities.includes('deploy') ? await findInTheWay(deps, db, row) : [],
+      inTheWay: move ? await gateFindings(deps, db, row, move) : [],
       ad: await readJobAd(db, row.job_list_id),
     };
   },
@@ -65,12 +64,12 @@ export const dynamicCampaignHandlers = {
   updateDynamicCampaign: (context) =>
     updateDynamicCampaign(context.deps, requestOf(context), context.body),
 
-  deployDynamicCampaign: (context) => deployDynamicCampaign(context.deps, requestOf(context)),
-  pauseDynamicCampaign: (context) =>
-    steerDynamicCampaign(context.deps, requestOf(context), 'pause'),
+  deployDynamicCampaign: (context) =>
+    moveDynamicCampaign(context.deps, requestOf(context), 'deploy'),
+  pauseDynamicCampaign: (context) => moveDynamicCampaign(context.deps, requestOf(context), 'pause'),
   resumeDynamicCampaign: (context) =>
-    steerDynamicCampaign(context.deps, requestOf(context), 'resume'),
-  stopDynamicCampaign: (context) => steerDynamicCampaign(context.deps, requestOf(context), 'stop'),
+    moveDynamicCampaign(context.deps, requestOf(context), 'resume'),
+  stopDynamicCampaign: (context) => moveDynamicCampaign(context.deps, requestOf(context), 'stop'),
 
   async deleteDynamicCampaign(context) {
     await deleteDynamicCampaign(context.deps, requestOf(context));

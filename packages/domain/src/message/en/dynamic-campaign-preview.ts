@@ -27,6 +27,7 @@ export const dynamicCampaignPreviewTexts = {
   notStarted: 'Not deployed yet',
   figures: 'Figures',
   inTheWay: 'Before it can be deployed',
+  inTheWayOfResuming: 'Before it can be resumed',
   openSettings: 'Open the settings',
   openJobList: 'Open the job list',
   openCampaign: 'Edit the campaign',

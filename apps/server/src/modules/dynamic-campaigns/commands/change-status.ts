@@ -39,7 +39,6 @@ export async function changeStatus(
     after: { status },
   });
   await takeMoney(tx, row);
-  if (action === 'resume') await assertCovered(tx, row);
   const isLaunched = !isRunning(row.status) && isRunning(status);
   // Asked with the balance locked, as archiving begins and features are taken away: a launch sees that, or is seen.
   if (isLaunched) await assertStillOpen(tx, row);
@@ -50,17 +49,6 @@ async function assertStillOpen(tx: Tx, { account_id }: DynamicCampaignRow): Prom
   const { archive_begun_at, features } = await findAccount(tx, account_id);
   if (archive_begun_at) refuse(finding('administration.archiving'), 'conflict');
   if (!features.includes('dynamicAds')) throw notFound();
-}
-
-/** What is paused goes on holding its day. It is not shown again while more was spent than there is. */
-async function assertCovered(
-  tx: Tx,
-  { account_id, daily_budget, currency }: DynamicCampaignRow,
-): Promise<void> {
-  const { available, is_limited } = await lockBalance(tx, account_id);
-  const free = is_limited ? available + daily_budget : null;
-  const uncovered = coverFinding(daily_budget, free, currency, 'customDailyBudget');
-  if (uncovered) refuse(uncovered, 'conflict');
 }
 
 /**

@@ -1,12 +1,11 @@
-import type { Tx } from '@posthorn/db';
-import { deliveryOf } from '@posthorn/domain';
+import { lockBalance, type Tx } from '@posthorn/db';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { lockJobList } from '../../job-lists/index.ts';
-import { publishCatalogue, steerCatalogue } from '../../publishing/index.ts';
-import { findInTheWay } from '../facts.ts';
+import { gateFindings } from '../facts.ts';
 import { findDynamicCampaign } from '../repository.ts';
+import { carryOut } from './carry-out.ts';
 import {
   answer,
   assertAllowed,
@@ -16,38 +15,26 @@ import {
 } from './change.ts';
 import { changeStatus } from './change-status.ts';
 
-/** Has the jobs of its list advertised: it is frozen as it is now, and a worker begins to publish it. */
-export function deployDynamicCampaign(deps: Deps, request: DynamicCampaignRequest) {
-  const { accountId, dynamicCampaignId } = request;
-  return inTransaction(deps, async (tx) => {
-    await lockListOf(tx, request);
-    const row = await lockExpected(tx, request);
-    assertAllowed('deploy', row);
-    refuseWhen(await findInTheWay(deps, tx, row), 'conflict');
-    await changeStatus(tx, row, 'deploy', { ...request, now: deps.now() });
-    await publishCatalogue(tx, {
-      ...{ accountId, dynamicCampaignId, now: deps.now(), delivery: 'active' },
-    });
-    return answer(tx, request, dynamicCampaignId);
-  });
-}
-
-/** Pauses, resumes or ends it. */
-export function steerDynamicCampaign(
+/**
+ * Deploys, pauses, resumes or ends it, as the table of actions says: what is deployed is frozen as it is now, and a
+ * worker begins to publish it.
+ */
+export function moveDynamicCampaign(
   deps: Deps,
   request: DynamicCampaignRequest,
-  action: 'pause' | 'resume' | 'stop',
+  action: 'deploy' | 'pause' | 'resume' | 'stop',
 ) {
   const { accountId, dynamicCampaignId } = request;
   return inTransaction(deps, async (tx) => {
     await lockListOf(tx, request);
     const row = await lockExpected(tx, request);
-    const { to } = assertAllowed(action, row);
-    await changeStatus(tx, row, action, { ...request, now: deps.now() });
-    const delivery = deliveryOf(to);
-    if (delivery) {
-      await steerCatalogue(tx, { accountId, dynamicCampaignId, now: deps.now(), delivery });
-    }
+    const move = assertAllowed(action, row);
+    // Nothing else may take the money that the gate sees.
+    if (move.gate) await lockBalance(tx, accountId);
+    refuseWhen(await gateFindings(deps, tx, row, move), 'conflict');
+    const now = deps.now();
+    await changeStatus(tx, row, action, { ...request, now });
+    await carryOut(tx, move, { accountId, dynamicCampaignId, now });
     return answer(tx, request, dynamicCampaignId);
   });
 }

@@ -1,14 +1,14 @@
 import { type Db, lockBalance, type Tx } from '@posthorn/db';
-import { deliveryOf, dynamicMoveOf, runningStatuses } from '@posthorn/domain';
+import { dynamicMoveOf, runningStatuses } from '@posthorn/domain';
 import type { RawBuilder } from 'kysely';
 import type { Logger } from 'pino';
 import { lockJobList } from '../../job-lists/index.ts';
-import { steerCatalogue } from '../../publishing/index.ts';
 import {
   type DynamicCampaignRow,
   findDynamicCampaign,
   lockDynamicCampaign,
 } from '../repository.ts';
+import { carryOut } from './carry-out.ts';
 import { changeStatus } from './change-status.ts';
 
 export interface MoveTools {
@@ -55,14 +55,13 @@ async function move(tx: Tx, accountId: string, dynamicCampaignId: string, moves:
   const seen = await findDynamicCampaign(tx, accountId, dynamicCampaignId);
   if (seen?.job_list_id) await lockJobList(tx, accountId, seen.job_list_id);
   const row = await lockDynamicCampaign(tx, accountId, dynamicCampaignId);
-  const to = row && dynamicMoveOf(action, row.status)?.to;
-  const delivery = to && deliveryOf(to);
-  if (!row || !delivery) return;
+  const made = row && dynamicMoveOf(action, row.status);
+  if (!row || !made) return;
   await lockBalance(tx, accountId);
   // Asked again with everything locked: the list may have got jobs meanwhile, the account money.
   const still = await concerned(tx, moves).where('c.id', '=', row.id).executeTakeFirst();
   if (!still) return;
   await changeStatus(tx, row, action, { personId, now });
-  await steerCatalogue(tx, { accountId, dynamicCampaignId, now, delivery });
+  await carryOut(tx, made, { accountId, dynamicCampaignId, now });
   await tell?.(tx, row);
 }

@@ -4,7 +4,6 @@ import { newHash, type Tx } from '@posthorn/db';
 import {
   DYNAMIC_CAMPAIGNS_MAX,
   type DynamicCampaignValues,
-  deliveryOf,
   dynamicCampaignFindings,
   dynamicCampaignTitle,
   finding,
@@ -16,9 +15,9 @@ import { lockAccount } from '../../../platform/lock-account.ts';
 import { refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { lockJobList } from '../../job-lists/index.ts';
-import { steerCatalogue } from '../../publishing/index.ts';
 import { countsConversions } from '../facts.ts';
 import { columnsOf, countDynamicCampaigns, valuesOf } from '../repository.ts';
+import { carryOut } from './carry-out.ts';
 import {
   answer,
   assertAllowed,
@@ -89,10 +88,7 @@ export function updateDynamicCampaign(deps: Deps, request: DynamicCampaignReques
       .where('id', '=', dynamicCampaignId)
       .execute();
     await takeMoney(tx, row);
-    const delivery = deliveryOf(row.status);
-    if (move.networks && delivery) {
-      await steerCatalogue(tx, { accountId, dynamicCampaignId, now: deps.now(), delivery });
-    }
+    await carryOut(tx, move, { accountId, dynamicCampaignId, now: deps.now() });
     await record(tx, request, dynamicCampaignId, { action: 'changed', before, after: values });
     return answer(tx, request, dynamicCampaignId);
   });

@@ -1,4 +1,11 @@
-import { campaignStatusTags, dynamicCampaignActionSpecs, fill } from '@posthorn/domain';
+import {
+  campaignStatusTags,
+  dynamicCampaignActionSpecs,
+  dynamicMoveOf,
+  type Finding,
+  fill,
+  sayFinding,
+} from '@posthorn/domain';
 import { dynamicCampaignsPageTexts as texts } from '@posthorn/domain/texts/dynamic-campaigns-page';
 import { EllipsisVertical, Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -12,15 +19,19 @@ import { type AskedAction, askedActions, questions } from '../model/actions.ts';
 
 interface CampaignMenuProps {
   campaign: DynamicCampaign;
+  /** Where it is known: what closes the action that has a gate. */
+  inTheWay?: readonly Finding[];
   onDeleted?: () => void;
 }
 
 /** What can be done with a campaign now; nothing where it is over. */
-export function CampaignMenu({ campaign, onDeleted }: CampaignMenuProps) {
+export function CampaignMenu({ campaign, inTheWay = [], onDeleted }: CampaignMenuProps) {
   // What was asked last stays, so that the dialog keeps its words while it fades out.
   const [asked, setAsked] = useState<AskedAction>();
   const [isAsking, setAsking] = useState(false);
-  const { id: campaignId, title, abilities } = campaign;
+  const { id: campaignId, title, abilities, status } = campaign;
+  const [found] = inTheWay;
+  const closed = found && sayFinding(found);
   const actions = askedActions(campaign);
   const label = fill(texts.actionsFor, { title });
   const mayEdit = abilities.includes('edit');
@@ -52,6 +63,7 @@ export function CampaignMenu({ campaign, onDeleted }: CampaignMenuProps) {
                 key={action}
                 icon={<Icon />}
                 tone={destructive ? 'danger' : 'default'}
+                {...(dynamicMoveOf(action, status)?.gate && { disabledReason: closed })}
                 onAction={() => {
                   setAsked(action);
                   setAsking(true);

@@ -148,6 +148,17 @@ test('what is in the way is listed with the way there, and closes the button', a
   expect(sent('PUT')).toEqual([]);
 });
 
+test('what is in the way of resuming is listed, and closes it in the menu', async () => {
+  const found = finding('finance.notCovered', 'customDailyBudget', { needed: '€25', free: '€0' });
+  campaignServer({ campaigns: [aCampaign({ status: 'paused', inTheWay: [found] })] });
+  await show();
+  expect(screen.getByText('Before it can be resumed')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Edit the campaign' })).toBeNull();
+  await press(screen.getByRole('button', { name: /^Actions for/ }));
+  const resume = await screen.findByRole('menuitem', { name: /^Resume/ });
+  expect(resume.getAttribute('aria-disabled')).toBe('true');
+});
+
 test.each(['active', 'paused', 'stopped', 'finished'] as const)(
   'one that is %s has no button to deploy, but its figures',
   async (status) => {

@@ -81,7 +81,7 @@ function Head({ campaign }: { campaign: WholeDynamicCampaign }) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useCallback(() => heading.current?.focus(), []);
-  const { id: campaignId, title, status, abilities } = campaign;
+  const { id: campaignId, title, status, abilities, inTheWay } = campaign;
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div className="flex min-w-0 flex-wrap items-center gap-3">
@@ -105,6 +105,7 @@ function Head({ campaign }: { campaign: WholeDynamicCampaign }) {
         <DeployButton campaign={campaign} onDeployed={focusHeading} />
         <CampaignMenu
           campaign={campaign}
+          inTheWay={inTheWay}
           onDeleted={() => void navigate({ to: '/job-library/dynamic-campaigns' })}
         />
       </div>

@@ -4,12 +4,13 @@ import { Link } from '../../../ui/actions/link.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { WholeDynamicCampaign } from '../api/dynamic-campaigns.ts';
 
-/** What has to be mended before a draft can be deployed, each with the way there. */
+/** What has to be mended before it can be deployed or resumed, each with the way there. */
 export function InTheWay({ campaign }: { campaign: WholeDynamicCampaign }) {
-  const { inTheWay } = campaign;
+  const { inTheWay, abilities } = campaign;
   if (inTheWay.length === 0) return null;
+  const title = abilities.includes('resume') ? texts.inTheWayOfResuming : texts.inTheWay;
   return (
-    <Alert kind="warning" title={texts.inTheWay}>
+    <Alert kind="warning" title={title}>
       <ul className="flex list-disc flex-col gap-1 pl-5">
         {inTheWay.map((found) => (
           <li key={`${found.code} ${found.path}`}>
@@ -37,6 +38,8 @@ function Mend({ found: { path }, campaign }: { found: Finding; campaign: WholeDy
       </Link>
     );
   }
+  // A smaller budget brings no money that was spent already.
+  if (campaign.abilities.includes('resume')) return null;
   return (
     <Link
       href={{
