@@ -8,10 +8,10 @@ import {
   cureIn,
   diagnose,
   displayUrl,
-  isBeforeLaunch,
   isChannelEnabled,
   LOGO_NOT_FOUND,
   minimumTimes,
+  moveOf,
   NO_CAP,
   NOTHING_COUNTED,
   publishedChannels,
@@ -97,9 +97,9 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
 const withLocalNames = ({ profiles, local_names: names }: FoundCampaign) =>
   profiles.map((profile) => ({ ...profile, localName: names[profile.id] ?? profile.name }));
 
-/** Once it is launched, it goes its own way. */
+/** Once its template can not be changed any more, it goes its own way. */
 function presentTemplate(row: FoundCampaign) {
-  const isOpen = isBeforeLaunch(row.status);
+  const isOpen = moveOf('changeTemplate', row) !== undefined;
   const { template_use: use } = row;
   return {
     templateRevision: row.template_id === null ? null : row.template_revision,

@@ -1,5 +1,5 @@
 import type { Db } from '@posthorn/db';
-import { isBeforeLaunch, type TemplateKind } from '@posthorn/domain';
+import { moveOf, type TemplateKind } from '@posthorn/domain';
 import { isVisibleTo, type Viewer } from '../../../platform/access/visible-campaigns.ts';
 import { notFound } from '../../../platform/refusal.ts';
 
@@ -48,7 +48,8 @@ export async function listCampaignsOf(
       workspace: { id: row.workspace_id, name: row.name, slug: row.slug },
       revision: row.template_revision,
       isUpToDate,
-      canBeUpdated: !isUpToDate && row.known_id !== null && isBeforeLaunch(row.status),
+      canBeUpdated:
+        !isUpToDate && row.known_id !== null && moveOf('changeTemplate', row) !== undefined,
     };
   });
 }
