@@ -1,9 +1,7 @@
-import { text } from 'node:stream/consumers';
-import { migrateToLatest, type Tx } from '@posthorn/db';
-import { startEmbeddedPostgres } from '@posthorn/db/embedded';
+import type { Tx } from '@posthorn/db';
 import { budgetChannels, networkOf } from '@posthorn/domain';
 import { z } from 'zod';
-import { duringStart } from './during-start.ts';
+import { inDatabase, readInput } from './by-command.ts';
 import { BadSetting, type Config } from './platform/config.ts';
 import { type AdAccount, adAccountSchema, saveAdAccount } from './platform/networks/ad-accounts.ts';
 import { mayBeShown } from './platform/networks/may-be-shown.ts';
@@ -17,25 +15,17 @@ export async function connectAdAccounts(
   config: Config,
   input: NodeJS.ReadableStream,
 ): Promise<number> {
-  const adAccounts = readList(await text(input));
-  const embedded = config.DATABASE_URL
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} });
-  const url = config.DATABASE_URL ?? embedded?.url ?? '';
-  try {
-    await migrateToLatest(url);
+  const schema = z.array(adAccountSchema).min(1);
+  const adAccounts = await readInput(input, schema, 'A list of ad accounts');
+  await inDatabase(config, async (db) => {
     const secrets = secretsFrom(config.SESSION_SECRET ?? (await localSecret(config.dataDir)));
-    await duringStart(url, (db) =>
-      db.transaction().execute(async (tx) => {
-        for (const one of adAccounts) {
-          await assertNothingStaysBehind(tx, one);
-          await saveAdAccount(tx, secrets, one, { isSandbox: false });
-        }
-      }),
-    );
-  } finally {
-    await embedded?.stop();
-  }
+    await db.transaction().execute(async (tx) => {
+      for (const one of adAccounts) {
+        await assertNothingStaysBehind(tx, one);
+        await saveAdAccount(tx, secrets, one, { isSandbox: false });
+      }
+    });
+  });
   return adAccounts.length;
 }
 
@@ -61,18 +51,4 @@ async function assertNothingStaysBehind(tx: Tx, { accountId, network, externalId
   throw new BadSetting(
     `Account ${accountId} still has ${running.length} in ad account ${first.external_id} on ${network}. Stop them before you connect another ad account.`,
   );
-}
-
-/** Says what is wrong without repeating what was read: it holds keys. */
-function readList(json: string) {
-  let list: unknown;
-  try {
-    list = JSON.parse(json);
-  } catch {
-    throw new BadSetting('A list of ad accounts is expected, as JSON. See README.md.');
-  }
-  const parsed = z.array(adAccountSchema).min(1).safeParse(list);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new BadSetting(`${issue?.path.join('.')} is not right: ${issue?.message}. See README.md.`);
 }

@@ -1,7 +1,7 @@
 import { connect, type Db } from '@posthorn/db';
 
 /**
- * What a start, or the command that connects ad accounts, does in the database, over connections of its
+ * What a start, or a command of the program, does in the database, over connections of its
  * own: of processes that start together one loads while the others wait for it, for longer than a
  * statement of a request may run.
  */

@@ -2,19 +2,29 @@ import { existsSync } from 'node:fs';
 import { StartProblem } from '@posthorn/db/embedded';
 import { connectAdAccounts } from './connect-ad-accounts.ts';
 import { demoPeople } from './demo/people.ts';
+import { keepMasterAccount } from './keep-master-account.ts';
 import { BadSetting, type Config, readConfig } from './platform/config.ts';
 import { makeProduct, type Started } from './start.ts';
 import { say, showProgress } from './terminal.ts';
 
 const STOP_WITHIN_MS = 20_000;
 
+/** What the program does instead of starting the product; each reads JSON from its input. */
+const commands = new Map<string, (config: Config, input: NodeJS.ReadableStream) => Promise<string>>(
+  [
+    ['connect-ad-accounts', async (...given) => `Connected: ${await connectAdAccounts(...given)}`],
+    ['master-account', keepMasterAccount],
+  ],
+);
+
 let leaving = false;
 
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env, process.cwd());
-  if (process.argv[2] === 'connect-ad-accounts') {
-    say(`Connected: ${await connectAdAccounts(config, process.stdin)}`);
+  const command = commands.get(process.argv[2] ?? '');
+  if (command) {
+    say(await command(config, process.stdin));
     return;
   }
   const product = makeProduct(config, showProgress);

@@ -48,7 +48,8 @@ export interface AuditEntryTable {
   master_account_id: string;
   account_id: string | null;
   account_name: Generated<string>;
-  person_id: string;
+  /** Null where a command of the program did it. */
+  person_id: string | null;
   person_name: string;
   person_email: string;
   action: AuditAction;

@@ -5,6 +5,8 @@ import type { CsvStyle } from '../field/csv-style.ts';
 /** What is written down of what master admins do. */
 export const auditActions = [
   'masterAccountCreated',
+  'adminAdded',
+  'adminRemoved',
   'accountCreated',
   'accountChanged',
   'moneyBooked',
@@ -18,6 +20,8 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 export const auditActionLabels: Record<AuditAction, string> = auditTexts.actions;
 
+/** Who did what a command of the program did. */
+export const auditAtMachine = auditTexts.atMachine;
 export const auditBookingKinds = auditTexts.booking;
 export const auditAnswers = auditTexts.answers;
 

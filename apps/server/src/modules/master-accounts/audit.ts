@@ -1,39 +1,6 @@
-import type { Db, Tx } from '@posthorn/db';
-import { type AuditAction, type AuditFacts, fullName } from '@posthorn/domain';
+import type { Db } from '@posthorn/db';
+import type { AuditAction, AuditFacts } from '@posthorn/domain';
 import { sql } from 'kysely';
-
-interface Done {
-  masterId: string;
-  personId: string;
-  action: AuditAction;
-  /** The account it was done to. */
-  account?: { id: string; name: string };
-  before?: AuditFacts;
-  after?: AuditFacts;
-}
-
-/** Writes down what a master admin did, in the transaction that does it. Nothing takes it out again. */
-export async function writeAudit(tx: Tx, done: Done): Promise<void> {
-  const { masterId, personId, action, account, before = {}, after = {} } = done;
-  const person = await tx
-    .selectFrom('person')
-    .select(['first_name', 'last_name', 'email'])
-    .where('id', '=', personId)
-    .executeTakeFirstOrThrow();
-  const name = fullName(person);
-  const words = [name, person.email, account?.name ?? ''];
-  const told = [...words, ...Object.values(before), ...Object.values(after)].join('\n');
-  await tx
-    .insertInto('audit_entry')
-    .values({
-      ...{ master_account_id: masterId, action, person_id: personId },
-      ...{ person_name: name, person_email: person.email },
-      ...{ account_id: account?.id ?? null, account_name: account?.name ?? '' },
-      ...{ before: JSON.stringify(before), after: JSON.stringify(after) },
-      search_text: sql<string>`fold(${told})`,
-    })
-    .execute();
-}
 
 /** Only what differs, so that an entry tells nothing else. */
 export function differing(before: AuditFacts, after: AuditFacts) {

@@ -7,6 +7,13 @@ export const administrationTexts = {
   bookingTooLarge: 'At most ten million can be booked at once',
   otherName: 'Please type {name} to confirm',
   adminElsewhere: '{email} is the admin of a master account already',
+  masterUnknown: 'There is no master account {name}',
+  masterAmbiguous:
+    'There are several master accounts {name}. Please give the id of the one you mean.',
+  masterNameTaken:
+    'There is a master account {name} already, of which {email} is no admin. Please add them to it, or choose another name.',
+  lastMasterAdmin:
+    '{email} is the last admin of the master account {name}. Please add another one first.',
   archiving: 'This account is being archived: nothing can be launched in it any more',
   featureUsed: {
     one: '{n} dynamic campaign of this account is active or paused. Please stop it before you take dynamic ads away.',

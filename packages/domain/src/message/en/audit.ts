@@ -2,6 +2,8 @@
 export const auditTexts = {
   actions: {
     masterAccountCreated: 'Master account created',
+    adminAdded: 'Admin added',
+    adminRemoved: 'Admin removed',
     accountCreated: 'Account created',
     accountChanged: 'Account changed',
     moneyBooked: 'Money booked',
@@ -49,6 +51,7 @@ export const auditTexts = {
     before: 'Before',
     after: 'After',
   },
+  atMachine: 'The machine of Posthorn',
   answers: { yes: 'Yes', no: 'No' },
   booking: { deposit: 'Deposit', correction: 'Correction' },
 } as const;

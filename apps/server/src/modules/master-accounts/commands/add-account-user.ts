@@ -1,10 +1,10 @@
 import { finding, fullName, type NewPerson, newPersonFindings, type Role } from '@posthorn/domain';
+import { writeAudit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { lockAccount } from '../../../platform/lock-account.ts';
 import { notFound, refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { sendInvitation } from '../../members/index.ts';
-import { writeAudit } from '../audit.ts';
 import { findAccount, findPerson, listWorkspaces } from '../repository.ts';
 import { tidied } from '../tidied.ts';
 

@@ -3,6 +3,7 @@ import { type Db, lockBalance, type Tx } from '@posthorn/db';
 import { archiveFinding, fullName } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { writeAudit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { announce } from '../../../platform/events/announce.ts';
 import { inRounds } from '../../../platform/in-rounds.ts';
@@ -11,7 +12,6 @@ import { notFound, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { stopAllCampaigns } from '../../campaigns/index.ts';
 import { stopAllDynamicCampaigns } from '../../dynamic-campaigns/index.ts';
-import { writeAudit } from '../audit.ts';
 import { findAccount, findPerson } from '../repository.ts';
 
 interface Request {

@@ -8,11 +8,11 @@ import {
   showPrice,
   tidyLine,
 } from '@posthorn/domain';
+import { writeAudit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { announce } from '../../../platform/events/announce.ts';
 import { notFound, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { writeAudit } from '../audit.ts';
 import { findAccount } from '../repository.ts';
 
 interface Request {

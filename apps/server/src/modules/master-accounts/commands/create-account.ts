@@ -10,11 +10,11 @@ import {
   workspaceSlug,
 } from '@posthorn/domain';
 import type { Upload } from '../../../platform/api/receive-upload.ts';
+import { writeAudit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { writeAudit } from '../audit.ts';
 import { findPerson } from '../repository.ts';
 import { ownImage, storeImage } from '../store-image.ts';
 import { addressOf, tidied } from '../tidied.ts';

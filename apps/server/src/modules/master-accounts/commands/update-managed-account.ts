@@ -10,12 +10,13 @@ import {
   runningStatuses,
   showPercentage,
 } from '@posthorn/domain';
+import { writeAudit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { announce } from '../../../platform/events/announce.ts';
 import { lockAccount } from '../../../platform/lock-account.ts';
 import { notFound, Refusal, refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { differing, writeAudit } from '../audit.ts';
+import { differing } from '../audit.ts';
 import { presentManaged } from '../presenter.ts';
 import { findAccount, listWorkspaces } from '../repository.ts';
 import { tidied } from '../tidied.ts';

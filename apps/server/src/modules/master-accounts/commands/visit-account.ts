@@ -1,12 +1,12 @@
 import type { Tx } from '@posthorn/db';
 import { finding, fullName, VISIT_HOURS } from '@posthorn/domain';
 import { sql } from 'kysely';
+import { writeAudit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { announce } from '../../../platform/events/announce.ts';
 import { lockAccount } from '../../../platform/lock-account.ts';
 import { notFound, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { writeAudit } from '../audit.ts';
 import { findAccount, findPerson, findVisit } from '../repository.ts';
 
 interface Request {
@@ -86,7 +86,7 @@ async function endVisits(
 }
 
 /** Rights are looked up again with it: open streams of the visitor end with the visit. */
-const tellAdmins = (tx: Tx, accountId: string, personId: string) =>
+export const tellAdmins = (tx: Tx, accountId: string, personId: string) =>
   announce(tx, {
     ...{ accountId, audience: { admins: true } },
     event: { kind: 'membership', id: null, action: 'changed', by: personId },

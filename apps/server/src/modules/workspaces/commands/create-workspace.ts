@@ -9,11 +9,12 @@ import {
   workspaceSlug,
 } from '@posthorn/domain';
 import type { Upload } from '../../../platform/api/receive-upload.ts';
+import { writeAudit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notFound, refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { ownImage, storeImage, writeAudit } from '../../master-accounts/index.ts';
+import { ownImage, storeImage } from '../../master-accounts/index.ts';
 import {
   findAccountMember,
   findAccountName,

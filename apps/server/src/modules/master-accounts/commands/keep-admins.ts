@@ -1,0 +1,113 @@
+import type { Tx } from '@posthorn/db';
+import {
+  finding,
+  fullName,
+  type NewMasterAccount,
+  type NewPerson,
+  newMasterAccountFindings,
+  newPersonFindings,
+} from '@posthorn/domain';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { writeAudit } from '../../../platform/audit.ts';
+import { refuse, refuseWhen } from '../../../platform/refusal.ts';
+import { insertAdmin, insertMaster } from '../insert-master.ts';
+import { tidied } from '../tidied.ts';
+import { tellAdmins } from './visit-account.ts';
+
+/** What the commands of the program do. `isNew` is false where it was so before. */
+interface Kept {
+  id: string;
+  isNew: boolean;
+}
+
+/** With its first admin. The same again is the same master account. */
+export async function makeFirstMaster(tx: Tx, given: NewMasterAccount): Promise<Kept> {
+  const master = tidied(given);
+  const { name, email } = master;
+  refuseWhen(newMasterAccountFindings(master));
+  await takeTurns(tx);
+  const same = await findByName(tx, name);
+  for (const { id } of same) if (await findAdmin(tx, id, email)) return { id, isNew: false };
+  if (same.length > 0) refuse(finding('administration.masterNameTaken', 'name', { name, email }));
+  const { id, told } = await insertMaster(tx, master, null);
+  const done = { masterId: id, personId: null, action: 'masterAccountCreated' } as const;
+  await writeAudit(tx, { ...done, after: told });
+  return { id, isNew: true };
+}
+
+/** `nameOrId` is the master account's. */
+export async function addMasterAdmin(tx: Tx, nameOrId: string, given: NewPerson): Promise<Kept> {
+  const person = tidied(given);
+  refuseWhen(newPersonFindings(person));
+  await takeTurns(tx);
+  const { id } = await findOne(tx, nameOrId);
+  if (await findAdmin(tx, id, person.email)) return { id, isNew: false };
+  const admin = await insertAdmin(tx, id, person);
+  await writeAudit(tx, {
+    ...{ masterId: id, personId: null, action: 'adminAdded' },
+    after: { person: fullName(admin), email: admin.email },
+  });
+  return { id, isNew: true };
+}
+
+/** Visits that the person makes end with it, also on screens that are open. */
+export async function removeMasterAdmin(tx: Tx, nameOrId: string, email: string): Promise<Kept> {
+  await takeTurns(tx);
+  const { id, name } = await findOne(tx, nameOrId);
+  const admin = await findAdmin(tx, id, email.trim());
+  if (!admin) return { id, isNew: false };
+  const admins = await tx
+    .selectFrom('master_admin')
+    .select('person_id')
+    .where('master_account_id', '=', id)
+    .execute();
+  if (admins.length === 1) {
+    refuse(finding('administration.lastMasterAdmin', 'email', { email: admin.email, name }));
+  }
+  const visited = await tx
+    .selectFrom('account_visit')
+    .select('account_id')
+    .distinct()
+    .where('person_id', '=', admin.id)
+    .where('left_at', 'is', null)
+    .execute();
+  await tx.deleteFrom('master_admin').where('person_id', '=', admin.id).execute();
+  for (const { account_id } of visited) await tellAdmins(tx, account_id, admin.id);
+  await writeAudit(tx, {
+    ...{ masterId: id, personId: null, action: 'adminRemoved' },
+    before: { person: fullName(admin), email: admin.email },
+  });
+  return { id, isNew: true };
+}
+
+/** Two at once neither make one master account twice nor remove both of its last admins. */
+const takeTurns = (tx: Tx) =>
+  sql`lock table master_account in share row exclusive mode`.execute(tx);
+
+const findByName = (tx: Tx, name: string) =>
+  tx
+    .selectFrom('master_account')
+    .select(['id', 'name'])
+    .where(sql<boolean>`fold(name) = fold(${name})`)
+    .execute();
+
+async function findOne(tx: Tx, nameOrId: string) {
+  const name = nameOrId.trim();
+  const found = z.uuid().safeParse(name).success
+    ? await tx.selectFrom('master_account').select(['id', 'name']).where('id', '=', name).execute()
+    : await findByName(tx, name);
+  const [master, another] = found;
+  if (!master) return refuse(finding('administration.masterUnknown', 'masterAccount', { name }));
+  if (another) refuse(finding('administration.masterAmbiguous', 'masterAccount', { name }));
+  return master;
+}
+
+const findAdmin = (tx: Tx, masterId: string, email: string) =>
+  tx
+    .selectFrom('master_admin')
+    .innerJoin('person', 'person.id', 'master_admin.person_id')
+    .select(['person.id', 'first_name', 'last_name', 'email'])
+    .where('master_account_id', '=', masterId)
+    .where('email', '=', email)
+    .executeTakeFirst();
