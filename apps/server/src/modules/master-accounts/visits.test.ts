@@ -102,6 +102,47 @@ describe('a master admin', () => {
     expect(members.body.map(({ id }) => id)).not.toContain(world.master.admin.id);
   });
 
+  test('is in the log with whom it invited, removed or gave another role', async () => {
+    await enter(master);
+    const done = async () => {
+      const { body } = await master.call('listAuditEntries', {});
+      return body.data.map(({ action }) => action);
+    };
+    const { accountId } = account().params;
+    const invite = { email: 'new@example.test', role: 'editor' as const };
+    const workspaces = [world.workspace.slug];
+    const body = { ...invite, workspaces };
+    const { body: invited } = await master.call('inviteMember', { ...account(), body });
+    const invitation = { params: { accountId, invitationId: invited.id } };
+    // As if it had been sent a while ago.
+    await server.db
+      .updateTable('invitation')
+      .set({ sent_at: new Date(Date.now() - 3_600_000) })
+      .where('id', '=', invited.id)
+      .execute();
+    await master.call('resendInvitation', invitation);
+    await master.call('revokeInvitation', invitation);
+    await master.call('promoteMember', { ...account(), body: { user_id: world.editor.id } });
+    await master.call('demoteMember', { params: { accountId, userId: world.editor.id } });
+    await master.call('removeMember', { params: { accountId, userId: world.editor.id } });
+    expect(await done()).toEqual([
+      'userRemoved',
+      ...['roleChanged', 'roleChanged', 'invitationRevoked', 'invitationSentAgain', 'userInvited'],
+      'accountEntered',
+    ]);
+    const { body: log } = await master.call('listAuditEntries', {});
+    expect(log.data[1]).toMatchObject({ accountId, person: expect.any(String) });
+    expect(log.data[1]?.changes).toContainEqual({
+      ...{ name: 'Access level', before: 'admin', after: 'editor' },
+    });
+    // What its own admins do is theirs alone.
+    await admin.call('inviteMember', {
+      ...account(),
+      body: { ...body, email: 'own@example.test' },
+    });
+    expect(await done()).toHaveLength(7);
+  });
+
   test('leaves no key behind: a visitor can not make a token', async () => {
     await enter(master);
     const body = { name: 'Mine', rights: ['read'], days: 30 };

@@ -67,12 +67,14 @@ export async function lockMembers(
   return { caller: member, adminCount };
 }
 
-/** A member, or a master admin who is in the account. */
+export type Caller = NonNullable<Awaited<ReturnType<typeof findCaller>>>;
+
+/** A member, or a master admin who is in the account, with the session that is there. */
 const findCaller = (tx: Tx, accountId: string, personId: string) =>
   tx
     .selectFrom('account_role as r')
     .innerJoin('person', 'person.id', 'r.person_id')
-    .select(['person.id', 'first_name', 'last_name', 'email', 'r.role'])
+    .select(['person.id', 'first_name', 'last_name', 'email', 'r.role', 'r.session_hash'])
     .where('r.account_id', '=', accountId)
     .where('r.person_id', '=', personId)
     .orderBy(sql`r.session_hash is null`)

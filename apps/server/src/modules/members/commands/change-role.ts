@@ -10,6 +10,7 @@ import { postMail } from '../../../platform/mail/outbox.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notFound, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import { auditVisitor } from '../audit-visitor.ts';
 import { findMember, lockMembers, setRole } from '../repository.ts';
 
 /** Editor to admin or back; the domain says when. */
@@ -19,7 +20,7 @@ export function changeRole(
 ) {
   const { accountId, memberId, role } = request;
   return inTransaction(deps, async (tx) => {
-    const { adminCount } = await lockMembers(tx, accountId, {
+    const { adminCount, caller } = await lockMembers(tx, accountId, {
       personId: request.personId,
       needs: 'member.changeRole',
     });
@@ -41,6 +42,12 @@ export function changeRole(
       before: { role: member.role },
       after: { role, name: fullName(member) },
       tells: { admins: true, about: memberId },
+    });
+    const { email } = member;
+    await auditVisitor(tx, accountId, caller, {
+      action: 'roleChanged',
+      before: { role: member.role },
+      after: { role, person: fullName(member), email },
     });
     await postMail(tx, {
       to: member.email,

@@ -1,6 +1,7 @@
 import type { Tx } from '@posthorn/db';
 import {
   finding,
+  fullName,
   invitationState,
   invitedName,
   inviteFindings,
@@ -11,6 +12,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notFound, refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import { auditVisitor } from '../audit-visitor.ts';
 import { newLink } from '../invitations/link.ts';
 import { postInvitation } from '../invitations/post-invitation.ts';
 import {
@@ -44,10 +46,15 @@ export function inviteMember(deps: Deps, request: InviteRequest) {
     if (workspaces.length < slugs.length) {
       refuse(finding('invitation.workspaceUnknown', 'workspaces'));
     }
-    return sendInvitation(deps, tx, {
+    const invitation = await sendInvitation(deps, tx, {
       ...{ accountId, personId, first_name, last_name, email, role, workspaces },
       inviter: caller,
     });
+    await auditVisitor(tx, accountId, caller, {
+      action: 'userInvited',
+      after: { person: fullName({ first_name, last_name }), email, role },
+    });
+    return invitation;
   });
 }
 

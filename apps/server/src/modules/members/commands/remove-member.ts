@@ -4,6 +4,7 @@ import { postMail } from '../../../platform/mail/outbox.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notFound, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import { auditVisitor } from '../audit-visitor.ts';
 import { accountName, deleteMember, findMember, lockMembers } from '../repository.ts';
 
 /** Out of the account and its workspaces at once; what the person made stays. */
@@ -13,7 +14,10 @@ export function removeMember(
 ): Promise<void> {
   const { accountId, personId, memberId } = request;
   return inTransaction(deps, async (tx) => {
-    const { adminCount } = await lockMembers(tx, accountId, { personId, needs: 'member.remove' });
+    const { adminCount, caller } = await lockMembers(tx, accountId, {
+      personId,
+      needs: 'member.remove',
+    });
     const member = await findMember(tx, accountId, memberId);
     if (!member) throw notFound();
     const facts = { adminCount, isOneself: memberId === personId };
@@ -28,6 +32,11 @@ export function removeMember(
       action: 'removed',
       before: { name: fullName(member), role: member.role },
       tells: { admins: true, about: memberId },
+    });
+    const { email, role } = member;
+    await auditVisitor(tx, accountId, caller, {
+      action: 'userRemoved',
+      before: { person: fullName(member), email, role },
     });
     const account = await accountName(tx, accountId);
     await postMail(tx, {

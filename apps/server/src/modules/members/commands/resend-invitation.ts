@@ -1,8 +1,9 @@
-import { invitationState, invitedName, resendBlockers } from '@posthorn/domain';
+import { fullName, invitationState, invitedName, resendBlockers } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notFound, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import { auditVisitor } from '../audit-visitor.ts';
 import { newLink } from '../invitations/link.ts';
 import { postInvitation } from '../invitations/post-invitation.ts';
 import { findInvitation, renewInvitation } from '../invitations/repository.ts';
@@ -32,6 +33,10 @@ export function resendInvitation(
       action: 'changed',
       after: { name: invitedName(invitation), sentAgain: true },
       tells: { admins: true },
+    });
+    await auditVisitor(tx, accountId, caller, {
+      action: 'invitationSentAgain',
+      after: { person: fullName(invitation), email: invitation.email },
     });
     await postInvitation(tx, { accountId, inviter: caller, invited: invitation, url });
     return { ...invitation, sent_at: kept.sentAt, expires_at: kept.expiresAt };

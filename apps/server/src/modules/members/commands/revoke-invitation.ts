@@ -1,8 +1,9 @@
-import { invitationState, invitedName, revocationBlockers } from '@posthorn/domain';
+import { fullName, invitationState, invitedName, revocationBlockers } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notFound, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import { auditVisitor } from '../audit-visitor.ts';
 import { findInvitation, markRevoked } from '../invitations/repository.ts';
 import { datesOf } from '../presenter.ts';
 import { lockMembers } from '../repository.ts';
@@ -14,7 +15,7 @@ export function revokeInvitation(
 ): Promise<void> {
   const { accountId, personId, invitationId } = request;
   return inTransaction(deps, async (tx) => {
-    await lockMembers(tx, accountId, { personId, needs: 'member.invite' });
+    const { caller } = await lockMembers(tx, accountId, { personId, needs: 'member.invite' });
     const invitation = await findInvitation(tx, accountId, invitationId);
     if (!invitation) throw notFound();
     const state = invitationState(datesOf(invitation), deps.now());
@@ -30,6 +31,10 @@ export function revokeInvitation(
       action: 'removed',
       before: { name: invitedName(invitation) },
       tells: { admins: true },
+    });
+    await auditVisitor(tx, accountId, caller, {
+      action: 'invitationRevoked',
+      before: { person: fullName(invitation), email: invitation.email },
     });
   });
 }
