@@ -22,11 +22,14 @@ import { affordableChannels, divideBudget } from './recommendation.ts';
 import { budgetFindings, budgetOpenFinding, withBudget } from './set-budget.ts';
 
 /** What decides how the total of a campaign is divided. */
-export interface Divisible extends CampaignBudget, Omit<Spending, 'currency'> {
-  status: CampaignStatus;
+interface Dividing extends CampaignBudget, Omit<Spending, 'currency'> {
   type: CampaignType;
   packageId: string | null;
   channelsOff: readonly ChannelSwitch[];
+}
+
+export interface Divisible extends Dividing {
+  status: CampaignStatus;
 }
 
 /** A total in cents over those of the channels that it is enough for, as we would divide it; null is none. */
@@ -55,14 +58,11 @@ export function chosenBudgets({
   return campaignTypeSpecs[type].budgetChannels.filter((channel) => open.includes(channel));
 }
 
-export const advisedFor = (
-  campaign: Divisible,
-  total: number,
-  currency: Currency,
-): ChannelAmounts => dividedOver(total, chosenBudgets(campaign), { ...campaign, currency });
+export const advisedFor = (campaign: Dividing, total: number, currency: Currency): ChannelAmounts =>
+  dividedOver(total, chosenBudgets(campaign), { ...campaign, currency });
 
 /** Whether the money lies as we would divide it: then it may be divided anew without undoing a choice. */
-export function isAsAdvised(campaign: Divisible, currency: Currency): boolean {
+export function isAsAdvised(campaign: Dividing, currency: Currency): boolean {
   const total = campaign.customTotalGrossBudget;
   if (!total || !isDivided(campaign)) return false;
   const advised = advisedFor(campaign, total, currency);
@@ -71,12 +71,12 @@ export function isAsAdvised(campaign: Divisible, currency: Currency): boolean {
   );
 }
 
-const dividedAnew = <C extends Divisible>(campaign: C, currency: Currency): C =>
+const dividedAnew = <C extends Dividing>(campaign: C, currency: Currency): C =>
   withBudget(campaign, advisedFor(campaign, campaign.customTotalGrossBudget ?? 0, currency));
 
 /** The campaign with other dates or channels: a budget that was as advised stays so, one made by hand is kept. */
-export const adviceFollowed = <C extends Divisible>(
-  before: Divisible,
+export const adviceFollowed = <C extends Dividing>(
+  before: Dividing,
   after: C,
   currency: Currency,
 ): C => (isAsAdvised(before, currency) ? dividedAnew(after, currency) : after);

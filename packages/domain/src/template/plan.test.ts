@@ -229,6 +229,30 @@ describe('an update from the same template', () => {
     expect(plan.after.customTotalGrossBudget).toBe(600_00);
   });
 
+  test('divides its money for the days of the campaign, also when only those change', () => {
+    const started = { startDate: '2027-04-01', endDate: '2027-04-30' };
+    const total = { customTotalGrossBudget: 600_00, channelsOff: [] };
+    expect(update(total, started).after).toMatchObject({
+      ...{ customTotalGrossBudget: 600_00, channelBudget: { linkedIn: 0 } },
+    });
+    // Enough for LinkedIn over ten days, not over thirty.
+    const short = planTemplateChange({
+      ...{ forms: noForms, present: [], offered: [], surroundings },
+      campaign: { ...blank, startDate: '2027-04-01' },
+      template: { ...template, channelsOff: [], runtime: 10 },
+    }).after;
+    expect(short.channelBudget.linkedIn).toBeGreaterThan(0);
+    const { after } = planTemplateUpdate({
+      ...{ forms: noForms, present: [], offered: [], takenAds: [], surroundings },
+      ...{
+        campaign: short,
+        template: { ...template, channelsOff: [] },
+        fromTemplate: { ...short, startDate: null, endDate: null },
+      },
+    });
+    expect(after).toMatchObject({ endDate: '2027-04-30', channelBudget: { linkedIn: 0 } });
+  });
+
   test('brings another type, and what can not remain under it goes', () => {
     const plan = update({ type: 'leadform', targetUrl: '' }, { targetUrl: 'https://mine.example' });
     expect(plan.after).toMatchObject({ type: 'leadform', targetUrl: '' });

@@ -13,7 +13,7 @@ import {
   planFormUpdate,
   takesForm,
 } from './plan-form.ts';
-import { applyTemplate, type Templatable, type Template } from './template.ts';
+import { applyTemplate, moneyFollowed, type Templatable, type Template } from './template.ts';
 
 /** What a template would do to a campaign. The preview shows it, the command does it. */
 export interface TemplatePlan<C extends Templatable> {
@@ -46,7 +46,11 @@ interface PlanInput<C extends Templatable> {
 /** Filling a campaign from a template, whatever it was filled from before. */
 export function planTemplateChange<C extends Templatable>(input: PlanInput<C>): TemplatePlan<C> {
   const { campaign, template, present, offered, surroundings } = input;
-  const after = applyTemplate(campaign, withoutGonePages(template, surroundings));
+  const after = applyTemplate(
+    campaign,
+    withoutGonePages(template, surroundings),
+    surroundings.currency,
+  );
   const ads = planAds(after, present, offered);
   const form = planFormChange({ type: after.type, ...input.forms });
   return finished(input, { after, wanted: after, fromTemplate: after, kept: [], ads, form });
@@ -65,14 +69,17 @@ export function planTemplateUpdate<C extends Templatable>(
   },
 ): TemplatePlan<C> {
   const { campaign, present, offered, surroundings, fromTemplate, takenAds } = input;
+  const { currency } = surroundings;
   const template = withoutGonePages(input.template, surroundings);
-  const fromTemplateNow = applyTemplate(fromTemplate, template);
+  const fromTemplateNow = applyTemplate(fromTemplate, template, currency);
   const changedByTemplate = differingFields(fromTemplate, fromTemplateNow);
   const changedByPerson = new Set(differingFields(fromTemplate, campaign));
   const brought = changedByTemplate.filter((field) => !changedByPerson.has(field));
-  const applied = applyTemplate(campaign, template);
+  const applied = applyTemplate(campaign, template, currency);
   const mixed = withFieldsOf(campaign, applied, brought);
-  const after = afterTypeChange(mixed, mixed.type);
+  const given = brought.includes('budget') ? mixed.customTotalGrossBudget : null;
+  // Its dates and channels may be a person's, and other ones than those of `applied`.
+  const after = moneyFollowed(campaign, afterTypeChange(mixed, mixed.type), { given, currency });
   const differing = new Set(differingFields(after, applied));
   const kept = changedByTemplate.filter(
     (field) => changedByPerson.has(field) && differing.has(field),

@@ -1,5 +1,7 @@
+import { adviceFollowed, advisedFor, isAsAdvised } from '../budget/advised-budget.ts';
 import type { CampaignBudget } from '../budget/campaign-budget.ts';
-import { divideBudget } from '../budget/recommendation.ts';
+import type { Currency } from '../budget/money.ts';
+import { withBudget } from '../budget/set-budget.ts';
 import type { CalendarDate } from '../calendar/date.ts';
 import type { CampaignDetails } from '../campaign/details.ts';
 import type { Goal } from '../campaign/goal.ts';
@@ -10,7 +12,7 @@ import type { CampaignProfile } from '../campaign/profile.ts';
 import { endFor } from '../campaign/schedule.ts';
 import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
 import { afterTypeChange } from '../campaign/type-change.ts';
-import { type ChannelSwitch, isBudgetOpen } from '../channel/placement.ts';
+import type { ChannelSwitch } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import { functionGroupLabel } from '../function-group/name.ts';
 import type { ChosenKeywords } from '../keyword/keyword.ts';
@@ -79,7 +81,11 @@ export const typeFrom = (
  * A template overwrites what it sets and leaves the rest. A custom one sets the type, which decides
  * what can remain; with a package, channels, money and runtime are the package's.
  */
-export function applyTemplate<C extends Templatable>(campaign: C, template: Template): C {
+export function applyTemplate<C extends Templatable>(
+  campaign: C,
+  template: Template,
+  currency: Currency,
+): C {
   const type = typeFrom(template, campaign.type);
   const filled: C = {
     ...campaign,
@@ -95,24 +101,30 @@ export function applyTemplate<C extends Templatable>(campaign: C, template: Temp
     instagramPageId: template.instagramPageId ?? campaign.instagramPageId,
     linkedinPageId: template.linkedinPageId ?? campaign.linkedinPageId,
     ...(campaign.packageId === null && {
-      ...budgetFrom(template, type),
       ...runtimeFrom(template, campaign),
       channelsOff: template.channelsOff,
     }),
   };
-  return afterTypeChange(filled, type);
+  const { customTotalGrossBudget: given } = template;
+  return moneyFollowed(campaign, afterTypeChange(filled, type), { given, currency });
 }
 
-/** A template says how much; which channel gets what is our advice, until a person says otherwise. */
-function budgetFrom({ customTotalGrossBudget, channelsOff }: Template, type: CampaignType) {
-  if (customTotalGrossBudget === null) return {};
-  const channels = campaignTypeSpecs[type].budgetChannels.filter((channel) =>
-    isBudgetOpen(channelsOff, channel),
-  );
-  return {
-    customTotalGrossBudget,
-    channelBudget: divideBudget(customTotalGrossBudget, channels),
-  };
+/**
+ * The money under what a campaign has become. What a template gives is divided as we advise, until a person
+ * says otherwise; other money follows the advice where it did. A package's is left alone.
+ */
+export function moneyFollowed<C extends Templatable>(
+  before: Templatable,
+  after: C,
+  { given, currency }: { given: number | null; currency: Currency },
+): C {
+  if (after.packageId !== null) return after;
+  if (given === null) {
+    const needsNothing = after.type !== before.type || isAsAdvised(after, currency);
+    return needsNothing ? after : adviceFollowed(before, after, currency);
+  }
+  const divided = withBudget(after, advisedFor(after, given, currency));
+  return { ...divided, customTotalGrossBudget: given };
 }
 
 /** How long it runs; a day on which it begins is kept, and the end follows from it. */
