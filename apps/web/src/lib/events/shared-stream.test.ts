@@ -27,26 +27,27 @@ const pass = (id: string) =>
 async function openTab(loadingMs = 0) {
   vi.stubGlobal('performance', { timeOrigin: Date.now() - loadingMs });
   const heard: StreamMessage[] = [];
-  let open: () => () => void = () => () => {};
-  let closeStream = () => {};
+  const turns: { start: () => () => void; stop: () => void }[] = [];
   const leave = followStream({
     name: 'events',
     url: (age) => `/events?age=${age}`,
     onMessage: (message) => heard.push(message),
     onRefused: () => {},
     whileAllowed: (start) => {
-      open = start;
-      closeStream = open();
-      return () => closeStream();
+      const turn = { start, stop: start() };
+      turns.push(turn);
+      return () => turn.stop();
     },
   });
   await settle();
   return {
     heard,
     leave,
-    beginSignOut: () => closeStream(),
+    beginSignOut: () => {
+      for (const { stop } of turns) stop();
+    },
     failToSignOut: () => {
-      closeStream = open();
+      for (const turn of turns) turn.stop = turn.start();
     },
   };
 }
@@ -71,6 +72,32 @@ test('during a sign-out no tab connects; one that fails opens the stream again',
   expect(FakeSource.all).toHaveLength(1);
   first.failToSignOut();
   expect(FakeSource.all).toHaveLength(2);
+});
+
+test('the tab that leads does not connect while another signs out, nor is it refused', async () => {
+  await openTab();
+  const second = await openTab();
+  latest().onopen();
+  second.beginSignOut();
+  await settle();
+  expect(latest().isClosed).toBe(true);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(FakeSource.all).toHaveLength(1);
+  second.failToSignOut();
+  await settle();
+  expect(FakeSource.all.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+});
+
+test('a tab that is closed stops no stream, in the middle of a sign-out only for a while', async () => {
+  await openTab();
+  (await openTab()).leave();
+  await settle();
+  expect(latest().isClosed).toBe(false);
+  const third = await openTab();
+  third.beginSignOut();
+  third.leave();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSource.all.map(({ isClosed }) => isClosed)).toEqual([true, false]);
 });
 
 test('a new tab is told what was passed on while it was loading, and no other tab again', async () => {

@@ -13,11 +13,14 @@ interface Stream {
 
 /**
  * What tabs tell one another. The leading one passes on what it hears. A new one says since when it
- * has been loading, and is told what it missed; the moment is also the address of the answer.
+ * has been loading, and is told what it missed; the moment is also the address of the answer. One that
+ * begins a sign-out says so, and says when it has failed.
  */
 type TabMessage =
   | StreamMessage
   | { type: 'leads' }
+  | { type: 'closing' }
+  | { type: 'open' }
   | { type: 'joined'; since: number }
   | { type: 'missed'; since: number; messages: StreamMessage[] };
 
@@ -39,6 +42,8 @@ export function followStream(stream: Stream): () => void {
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     switch (data.type) {
       case 'joined':
+      case 'closing':
+      case 'open':
         // For the tab that leads.
         return;
       case 'leads':
@@ -55,6 +60,7 @@ export function followStream(stream: Stream): () => void {
     }
   };
   join();
+  const stopTelling = tellOfSignOuts(stream, channel, over.signal);
 
   navigator.locks
     .request(stream.name, { signal: over.signal }, () =>
@@ -67,11 +73,58 @@ export function followStream(stream: Stream): () => void {
 
   return () => {
     over.abort();
+    stopTelling();
     channel.close();
   };
 }
 
 const tell = (channel: BroadcastChannel, message: TabMessage) => channel.postMessage(message);
+
+/** The tab that leads learns of a sign-out here before the server does. */
+function tellOfSignOuts(
+  { whileAllowed }: Stream,
+  channel: BroadcastChannel,
+  over: AbortSignal,
+): () => void {
+  let isClosed = false;
+  return whileAllowed(() => {
+    if (isClosed) tell(channel, { type: 'open' });
+    isClosed = false;
+    return () => {
+      // A tab that merely leaves takes no session with it.
+      if (over.aborted) return;
+      isClosed = true;
+      tell(channel, { type: 'closing' });
+    };
+  });
+}
+
+/** A tab that was closed in the middle of a sign-out says nothing more. */
+const LONGEST_SIGN_OUT_MS = 30_000;
+
+/** Keeps a stream open, except while another tab signs out. */
+function openBetweenSignOuts(channel: BroadcastChannel, open: () => () => void): () => void {
+  let close: (() => void) | undefined = open();
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const reopen = () => {
+    clearTimeout(again);
+    close ??= open();
+  };
+  const onTab = ({ data }: MessageEvent<TabMessage>) => {
+    if (data.type === 'open') reopen();
+    if (data.type !== 'closing') return;
+    close?.();
+    close = undefined;
+    clearTimeout(again);
+    again = setTimeout(reopen, LONGEST_SIGN_OUT_MS);
+  };
+  channel.addEventListener('message', onTab);
+  return () => {
+    channel.removeEventListener('message', onTab);
+    clearTimeout(again);
+    close?.();
+  };
+}
 
 interface Tab {
   channel: BroadcastChannel;
@@ -102,7 +155,9 @@ function lead(stream: Stream, { channel, since, over }: Tab): Promise<void> {
       stream.onMessage(message);
     };
     const close = stream.whileAllowed(() =>
-      openStream(stream.url, { onRefused: stream.onRefused, onMessage }),
+      openBetweenSignOuts(channel, () =>
+        openStream(stream.url, { onRefused: stream.onRefused, onMessage }),
+      ),
     );
     const finish = () => {
       close();
