@@ -10,6 +10,8 @@ export const launch = z.object({
       state: z.enum(channelStates),
       /** How many of its ads were created. */
       made: z.int().nonnegative(),
+      /** How many of other campaigns come before it, while it waits for its turn. */
+      ahead: z.int().nonnegative(),
       /** When it is tried again, where that is what it waits for. */
       retryAt: timestamp.nullable(),
       /** Why it failed or is tried again. */

@@ -1,6 +1,7 @@
 /** How far a campaign has come on its networks: the words for a channel, for its form and for an ad. */
 export const launchProgressTexts = {
   waiting: 'Waiting',
+  waitingBehind: 'Waiting, {n} before it',
   creating: 'Creating {made} of {n}',
   updating: 'Being updated',
   retrying: 'Tried again at {time}',

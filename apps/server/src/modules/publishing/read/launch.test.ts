@@ -79,6 +79,19 @@ describe('how far a launch has come', () => {
     );
   });
 
+  test('while it waits, how many of other campaigns are before it', async () => {
+    const first = await makeCampaign(five);
+    const second = await makeCampaign(['FacebookPostAd', 'LinkedinPostAd']);
+    const ahead = async (id: string) => (await read(id)).channels.map((one) => one.ahead);
+    await deploy(first.id);
+    const [before = 0] = await ahead(first.id);
+    expect(await ahead(first.id)).toEqual(Array.from({ length: 4 }, () => before));
+    await deploy(second.id);
+    expect(await ahead(second.id)).toEqual([before + 4, before + 4]);
+    await workOff();
+    expect([...(await ahead(first.id)), ...(await ahead(second.id))]).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
   test('a channel that fails says why, while the others stand', async () => {
     const ads = ['FacebookPostAd', 'LinkedinPostAd'] as const;
     const { id } = await makeCampaign(ads);

@@ -25,6 +25,7 @@ interface Row {
   due_at: string | null;
   failure: Failure | null;
   ad_states: AdStates;
+  ahead: number;
   /** Its ads are to open a form. */
   has_form: boolean;
   /** The ids of the ads that are wanted, and of those that the network has; null where it has nothing. */
@@ -45,6 +46,9 @@ interface Row {
 export async function readLaunch(db: Db, accountId: string, campaignId: string): Promise<Launch> {
   const { rows } = await sql<Row>`
     select p.channel, p.state, p.wanted_delivery, p.attempt, to_json(p.due_at) as due_at, p.failure, p.ad_states,
+      case when p.state = 'waiting' and p.attempt = 0 then (
+        select count(*) from publication b where b.due_at <= p.due_at and (b.due_at, b.id) < (p.due_at, p.id)
+          and b.campaign_id is distinct from p.campaign_id) else 0 end as ahead,
       jsonb_typeof(w.plan -> 'form') is not distinct from 'object' as has_form,
       jsonb_path_query_array(w.plan, '$.ads[*].id') as wanted,
       jsonb_path_query_array(p.reached_plan, '$.ads[*].id') as reached,
@@ -91,6 +95,7 @@ function presentChannel(row: Row): Launch['channels'][number] {
     state,
     form: row.has_form ? presentForm(row, state, reason) : null,
     made: ads.filter(({ adId }) => made.has(adId)).length,
+    ahead: row.ahead,
     retryAt: state === 'retrying' ? row.due_at : null,
     reason,
     ads,

@@ -69,6 +69,7 @@ test('what its network makes of an ad stands on its card, with the reason', asyn
           channel: 'googleSearch',
           state: 'published',
           made: 1,
+          ahead: 0,
           retryAt: null,
           reason: null,
           form: null,

@@ -5,6 +5,7 @@ import {
   fill,
   type StatusColour,
 } from '@posthorn/domain';
+import { launchProgressTexts as texts } from '@posthorn/domain/texts/launch-progress';
 import { timeText } from '../../../lib/time/format.ts';
 import type { Launch } from '../../campaigns/index.ts';
 
@@ -16,8 +17,9 @@ export interface StateTag {
 }
 
 /** A channel in a word or two: 'Creating 3 of 5', 'Tried again at 14:05'. */
-export function channelTag({ state, made, ads, retryAt }: ChannelProgress): StateTag {
+export function channelTag({ state, made, ads, ahead, retryAt }: ChannelProgress): StateTag {
   const { label, colour } = channelStateSpecs[state];
+  if (ahead > 0) return { label: fill(texts.waitingBehind, { n: ahead }), colour };
   const time = retryAt ? timeText(retryAt) : '';
   return { label: fill(label, { made, n: ads.length, time }), colour };
 }

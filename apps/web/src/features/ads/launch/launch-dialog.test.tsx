@@ -44,6 +44,7 @@ const onMeta = (more: Partial<Channel> = {}): Channel => ({
   channel: 'facebook',
   state: 'published',
   made: 1,
+  ahead: 0,
   retryAt: null,
   reason: null,
   form: null,
@@ -367,6 +368,14 @@ test('each state can be read for a second, however fast the networks are', async
   expect(button('Launching...')).toBeTruthy();
   await pass(200);
   expect(button('All good')).toBeTruthy();
+});
+
+test('a launch that waits says how many are before it, where there are any', async () => {
+  await open();
+  await press('Launch campaign');
+  await getsOn([onMeta({ state: 'waiting', ahead: 3 }), onSearch({ state: 'waiting' })]);
+  expect(text()).toContain('Waiting, 3 before it');
+  expect(text()).not.toContain('0 before it');
 });
 
 test('a launch that takes long says after 20 seconds that it may be left alone', async () => {

@@ -10,10 +10,15 @@ export type Launch = OperationAnswer<'getLaunch'>;
 export const launchKey = (accountId: string, campaignId: string) =>
   [...campaignKey(accountId, campaignId), 'launch'] as const;
 
+const QUEUE_MS = 5_000;
+
 /** The page can do without it, so failures are not said. */
 export const launchQuery = (accountId: string, campaignId: string) =>
   queryOptions({
     queryKey: launchKey(accountId, campaignId),
     queryFn: ({ signal }) =>
       call('getLaunch', { params: { campaignId } }, { signal, suppressErrorToast: true }),
+    // No news tells of launches of other accounts that are over.
+    refetchInterval: ({ state }) =>
+      state.data?.channels.some(({ ahead }) => ahead > 0) ? QUEUE_MS : false,
   });
