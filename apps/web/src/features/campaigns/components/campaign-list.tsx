@@ -53,7 +53,7 @@ export function CampaignList({ query, view, isAll }: CampaignListProps) {
                 {fill(overviewTexts.nCampaignsLoaded, { n: campaigns.length })}
               </VisuallyHidden>
             </p>
-            <ListEnd query={query} end={campaignListTexts.noMore} />
+            <ListEnd query={query} rows={campaigns.length} end={campaignListTexts.noMore} />
           </Suspense>
         )
       }

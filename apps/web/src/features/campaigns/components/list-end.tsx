@@ -7,6 +7,8 @@ import { Button } from '../../../ui/actions/button.tsx';
 const AHEAD = '600px';
 
 interface ListEndProps {
+  /** How many are shown above. */
+  rows: number;
   /** Said when all is loaded. */
   end: string;
   query: {
@@ -19,10 +21,10 @@ interface ListEndProps {
 }
 
 /** Loads on as the reader comes near; the button is for the keyboard and for a second try. */
-export function ListEnd({ query, end }: ListEndProps) {
+export function ListEnd({ query, rows, end }: ListEndProps) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const ref = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(ref, AHEAD);
+  const isNear = useIsNear(ref, AHEAD, rows);
   // A list that is just being asked for anew is not disturbed; after an error a person must want it.
   const isDue = isNear && hasNextPage && !isFetching && !isFetchNextPageError;
 

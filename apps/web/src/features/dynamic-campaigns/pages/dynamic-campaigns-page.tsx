@@ -75,7 +75,7 @@ function Campaigns({ accountId }: { accountId: string }) {
             ) : (
               <>
                 <Rows campaigns={campaigns} />
-                <ListEnd query={query} end={texts.noMore} />
+                <ListEnd query={query} rows={campaigns.length} end={texts.noMore} />
               </>
             )}
           </div>

@@ -75,7 +75,7 @@ function ErroredList({ campaigns, causes, query }: ErroredListProps) {
           <p role="status">
             <VisuallyHidden>{fill(erroredTexts.nLoaded, { n: campaigns.length })}</VisuallyHidden>
           </p>
-          <ListEnd query={query} end={erroredTexts.noMore} />
+          <ListEnd query={query} rows={campaigns.length} end={erroredTexts.noMore} />
         </>
       )}
       <EnlargeLayer enlarging={enlarging} onClose={() => enlarge(undefined)} />

@@ -44,7 +44,7 @@ function JobLists({ accountId }: { accountId: string }) {
                 {lists.map((list) => (
                   <JobListCard key={list.id} list={list} />
                 ))}
-                <ListEnd query={query} end={texts.noMore} />
+                <ListEnd query={query} rows={lists.length} end={texts.noMore} />
               </>
             )}
           </div>

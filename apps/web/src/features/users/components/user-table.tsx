@@ -76,7 +76,7 @@ export function UserTable({ users, ownId }: UserTableProps) {
 function Rows({ users, ownId, adminCount }: UserTableProps & { adminCount: number }) {
   const [drawn, setDrawn] = useState(STEP);
   const end = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(end, '0px 0px 600px');
+  const isNear = useIsNear(end, '0px 0px 600px', drawn);
   const isMore = drawn < users.length;
   useEffect(() => {
     if (isNear && isMore) setDrawn(drawn + STEP);
