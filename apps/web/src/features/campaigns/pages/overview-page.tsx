@@ -56,7 +56,8 @@ const Chosen = memo(function Chosen({ workspaces, choice }: ChosenProps) {
         {hasCampaigns ? <SearchTrigger /> : null}
         {mayCreate ? (
           <ButtonLink
-            variant="primary"
+            // The page of an empty workspace has a larger one of its own.
+            variant={isWorkspace && !hasCampaigns ? 'secondary' : 'primary'}
             icon={<Plus />}
             href={{ to: '/campaigns-overview/set-campaign' }}
             className="max-sm:flex-1"
