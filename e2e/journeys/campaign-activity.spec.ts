@@ -54,6 +54,6 @@ test('the activity log says who did what, and is searched without minding case a
     "Anna Bakker changed the title from 'Zicht' to 'Zicht op zand'",
   );
   await expect(entries).toHaveCount(4);
-  await main.getByRole('link', { name: 'Back to the ads' }).click();
+  await main.getByRole('link', { name: 'See the ads' }).click();
   await expect(page).toHaveURL(adsPath(id));
 });

@@ -1,4 +1,4 @@
 /** What stands above the pages beside the ads of a campaign. */
 export const campaignPagesTexts = {
-  backToTheAds: 'Back to the ads',
+  toTheAds: 'See the ads',
 } as const;

@@ -1,6 +1,5 @@
 import { campaignTitle } from '@posthorn/domain';
 import { campaignPagesTexts } from '@posthorn/domain/texts/campaign-pages';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
@@ -20,7 +19,7 @@ interface CampaignPageFrameProps {
 
 const widths = { narrow: 'max-w-[60rem]', wide: 'max-w-[75rem]' };
 
-/** A page beside the ads of a campaign: the way back, which campaign it is, and what the page is about. */
+/** A page beside the ads of a campaign: which campaign it is, the way to its ads, and what the page is about. */
 export function CampaignPageFrame({ titleOf, width = 'wide', children }: CampaignPageFrameProps) {
   const { campaignId, campaign, query, isElsewhere } = useOwnCampaign();
   useDocumentTitle(titleOf(campaign && campaignTitle(campaign)));
@@ -34,18 +33,13 @@ export function CampaignPageFrame({ titleOf, width = 'wide', children }: Campaig
       {(shown) => (
         <div className={`mx-auto flex flex-col gap-6 pt-3 ${widths[width]}`}>
           <header>
-            <Link
-              variant="quiet"
-              href={campaignAdsHref({ id: campaignId })}
-              className="-ml-1 flex! w-fit items-center gap-1.5 px-1 text-sm"
-            >
-              <ArrowLeft aria-hidden="true" className="size-4" />
-              {campaignPagesTexts.backToTheAds}
-            </Link>
-            <h1 className="mt-2 text-xl font-semibold wrap-anywhere">{campaignTitle(shown)}</h1>
+            <h1 className="text-xl font-semibold wrap-anywhere">{campaignTitle(shown)}</h1>
             <div className="mt-2 flex flex-wrap items-center gap-3">
               <StatusTag status={shown.status} />
               <TypeTag type={shown.type} />
+              <Link variant="quiet" href={campaignAdsHref({ id: campaignId })} className="text-sm">
+                {campaignPagesTexts.toTheAds}
+              </Link>
             </div>
           </header>
           {children(shown)}
