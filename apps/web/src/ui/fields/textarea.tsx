@@ -9,6 +9,7 @@ export interface TextareaProps extends WritingProps {
   warnLineBreaks?: number;
   /** Shown once the text has more line breaks than that. */
   warnLineBreaksMessage?: string;
+  /** The least it shows. It grows with the text where the browser lets it, but not beyond the window. */
   rows?: number;
   textareaRef?: Ref<HTMLTextAreaElement>;
 }
@@ -43,7 +44,12 @@ export function Textarea({
           <textarea
             {...control}
             rows={rows}
-            className={cx(fieldInput, type, 'relative block min-h-9 resize-y disabled:resize-none')}
+            style={{ minHeight: `calc(${rows}lh + 1rem)` }}
+            className={cx(
+              fieldInput,
+              type,
+              'relative field-sizing-content block max-h-[50dvh] resize-y disabled:resize-none',
+            )}
           />
         </div>
       )}
