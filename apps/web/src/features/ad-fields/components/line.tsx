@@ -30,6 +30,8 @@ interface LineProps {
   tags: readonly OfferedTag[];
   fieldId: string;
   isRemovable: boolean;
+  /** Another line can be removed: this one stays as wide as that. */
+  isBesideRemovable: boolean;
   actions: {
     onChange: (at: number, text: string) => void;
     onRemove: (at: number) => void;
@@ -42,9 +44,8 @@ interface LineProps {
 }
 
 function OneLine(props: LineProps) {
-  const { list, at, name, text, error, warning, tags, fieldId, isRemovable, actions, moves } =
-    props;
-  const { register, onVisit } = props;
+  const { list, at, name, text, error, warning, tags, fieldId, actions, moves } = props;
+  const { isRemovable, isBesideRemovable, register, onVisit } = props;
   const { length: max } = searchListSpecs[list];
   // What is too long for one line on the screen is still one line of the ad.
   const isLong = list === 'descriptions';
@@ -113,6 +114,7 @@ function OneLine(props: LineProps) {
         at={at}
         name={name}
         isRemovable={isRemovable}
+        isBesideRemovable={isBesideRemovable}
         onRemove={actions.onRemove}
         moves={moves}
       />
@@ -132,13 +134,14 @@ function isSame<Props extends { moves: TileMoves }>(one: Props, other: Props): b
   );
 }
 
-interface LineToolsProps extends Pick<LineProps, 'at' | 'name' | 'isRemovable' | 'moves'> {
+interface LineToolsProps
+  extends Pick<LineProps, 'at' | 'name' | 'isRemovable' | 'isBesideRemovable' | 'moves'> {
   onRemove: (at: number) => void;
 }
 
 /** A key in the line leaves them alone. */
 const LineTools = memo(function LineTools(props: LineToolsProps) {
-  const { at, name, isRemovable, onRemove, moves } = props;
+  const { at, name, isRemovable, isBesideRemovable, onRemove, moves } = props;
   return (
     <>
       <Menu
@@ -174,9 +177,9 @@ const LineTools = memo(function LineTools(props: LineToolsProps) {
           onPress={() => onRemove(at)}
           className="mt-0.5"
         />
-      ) : (
+      ) : isBesideRemovable ? (
         <span className="w-8 shrink-0 pointer-coarse:w-10" />
-      )}
+      ) : null}
     </>
   );
 }, isSame);

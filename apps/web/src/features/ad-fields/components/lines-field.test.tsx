@@ -165,3 +165,10 @@ test('a line that will be too long with the name of the company is told while it
   fireEvent.change(input(0), { target: { value: 'Werken bij %%company%%' } });
   expect(told()).not.toBeNull();
 });
+
+test('empty lines are not counted', () => {
+  show('Nurse', ' ', '');
+  expect(screen.getByText('1/15')).toBeTruthy();
+  fireEvent.change(inputs()[1] ?? document, { target: { value: 'Doctor' } });
+  expect(screen.getByText('2/15')).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import {
   fill,
+  isBlank,
   repeatedLines,
   type SearchList,
   sayFinding,
@@ -46,6 +47,7 @@ function Field(props: LinesFieldProps) {
   const noteId = useId();
   const lines = useAsLive(props.lines);
   const count = useLive(lines, (now) => now.length);
+  const filled = useLive(lines, (now) => now.filter((text) => !isBlank(text)).length);
   const texts = useMemo(
     () => Array.from({ length: count }, (_, n) => partOf(lines, (now) => now[n] ?? '')),
     [lines, count],
@@ -125,7 +127,7 @@ function Field(props: LinesFieldProps) {
       <legend className="float-left mb-1 flex h-8 items-center gap-2 text-sm font-medium">
         {label}
         <span className="tabular font-normal text-text-3">
-          {count}/{spec.max}
+          {filled}/{spec.max}
         </span>
       </legend>
       <TextTools fieldLabel={label} tags={tags} isDisabled={false} onTag={insertTag} />
@@ -149,6 +151,8 @@ function Field(props: LinesFieldProps) {
             tags={tags}
             fieldId={`${fieldId}.${n}`}
             isRemovable={canRemove(n, spec)}
+            // The last one can go first.
+            isBesideRemovable={canRemove(count - 1, spec)}
             actions={actions}
             register={register}
             onVisit={onVisit}
