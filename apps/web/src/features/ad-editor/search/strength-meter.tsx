@@ -37,7 +37,7 @@ export const StrengthMeter = memo(function StrengthMeter({ job }: { job: Searche
   return (
     <section
       aria-label={editorTexts.strength}
-      className="rounded-card border border-line bg-canvas px-3 py-2.5"
+      className="sticky -top-3 z-2 rounded-card border border-line bg-canvas px-3 py-2.5"
     >
       <div className="flex items-center gap-3 text-sm">
         <span className="font-medium">{editorTexts.strength}</span>
