@@ -43,13 +43,15 @@ interface FilledSlotProps extends SlotActions {
   adType: SocialAdType;
   /** "Image 2", "Video 3": how it is called where it stands. */
   name: string;
-  /** Undefined where there is only one place. */
+  /** Its number in the order; undefined where there is only one place, as are the moves. */
+  nth?: number;
   moves?: TileMoves;
   children?: ReactNode;
 }
 
 /** A place with media: what it shows, what speaks against it, and what can be done with it. */
-export function FilledSlot({ media, adType, name, moves, children, ...actions }: FilledSlotProps) {
+export function FilledSlot(props: FilledSlotProps) {
+  const { media, adType, name, nth, moves, children, ...actions } = props;
   const canCrop = offeredCrops(media, adType).length > 0;
   const tile = (openCropper?: () => void) => (
     <div
@@ -61,13 +63,25 @@ export function FilledSlot({ media, adType, name, moves, children, ...actions }:
       )}
     >
       <SlotPicture media={media} name={name} />
+      {nth === undefined ? null : (
+        <span
+          aria-hidden="true"
+          className="tabular pointer-events-none absolute bottom-1 left-1 rounded-full bg-black/65 px-1.5 text-xs text-white"
+        >
+          {nth}
+        </span>
+      )}
       <SlotMark media={media} adType={adType} name={name} />
       <SlotMenu {...actions} media={media} name={name} moves={moves} onCrop={openCropper} />
       {openCropper ? (
         <Button
           aria-label={fill(adFieldTexts.cropMedia, { name })}
           onPress={openCropper}
-          className={cx(onPicture, 'absolute right-1 bottom-1')}
+          className={cx(
+            onPicture,
+            // A finger, which hovers over nothing, finds it in the menu.
+            'absolute right-1 bottom-1 opacity-0 group-focus-within/slot:opacity-100 group-hover/slot:opacity-100 pointer-coarse:hidden',
+          )}
         >
           <Crop aria-hidden="true" />
         </Button>

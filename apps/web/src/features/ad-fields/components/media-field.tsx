@@ -151,7 +151,7 @@ function Field({ adType, media, onChange, error, fieldId, onBusy, onStill }: Med
               media={item}
               adType={adType}
               name={nameOf(item, n)}
-              moves={isSorted ? moves : undefined}
+              {...(isSorted && { nth: n + 1, moves })}
               onPick={() => void pick(item)}
               onUpload={() => askForFiles(item)}
               onCut={async (crop) =>
