@@ -3,9 +3,10 @@ import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { carryOverTexts } from '@posthorn/domain/texts/carry-over';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { useNavigate } from '@tanstack/react-router';
-import { Copy, Download, Forward, Pencil, Sparkles, Trash2 } from 'lucide-react';
+import { ChevronDown, Copy, Download, Pencil, Sparkles, Trash2 } from 'lucide-react';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { operationUrl } from '../../../lib/http/operation-url.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
@@ -29,6 +30,10 @@ export function AdActions({ ad, name, scene, onDelete }: AdActionsProps) {
   const from = { adType: ad.adType, adId: ad.id };
   const targets = abilities.copyTargets(ad.adType);
   const isCarryOpen = carryOver?.isOpen(ad) ?? false;
+  const duplicate = {
+    disabledReason: abilities.whyNotAdd(ad.adType),
+    go: () => navigate(createAdHref(owner, ad.adType, from)),
+  };
   return (
     <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
       {canEditAndCopy ? (
@@ -60,16 +65,27 @@ export function AdActions({ ad, name, scene, onDelete }: AdActionsProps) {
           ) : null}
           {targets.length > 0 || isCarryOpen ? (
             <Menu
-              label={fill(adsPageTexts.copyAdToOther, { ad: name })}
+              label={fill(adsPageTexts.copyAd, { ad: name })}
               trigger={
-                <IconButton
+                <Button
                   size="sm"
-                  icon={<Forward />}
-                  label={fill(adsPageTexts.copyAdToOther, { ad: name })}
-                  tooltip={adsPageTexts.copyToOther}
-                />
+                  variant="quiet"
+                  icon={<Copy />}
+                  iconEnd={<ChevronDown />}
+                  aria-label={fill(adsPageTexts.copyAd, { ad: name })}
+                >
+                  {adsPageTexts.copy}
+                </Button>
               }
             >
+              <MenuItem
+                id="duplicate"
+                icon={<Copy />}
+                disabledReason={duplicate.disabledReason}
+                onAction={duplicate.go}
+              >
+                {adsPageTexts.duplicate}
+              </MenuItem>
               {isCarryOpen ? (
                 <MenuItem id="all" icon={<Sparkles />} onAction={() => carryOver?.start(ad)}>
                   {carryOverTexts.menu}
@@ -86,15 +102,18 @@ export function AdActions({ ad, name, scene, onDelete }: AdActionsProps) {
                 </MenuItem>
               ))}
             </Menu>
-          ) : null}
-          <IconButton
-            size="sm"
-            icon={<Copy />}
-            label={fill(adsPageTexts.duplicateAd, { ad: name })}
-            tooltip={adsPageTexts.duplicate}
-            disabledReason={abilities.whyNotAdd(ad.adType)}
-            onPress={() => navigate(createAdHref(owner, ad.adType, from))}
-          />
+          ) : (
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={<Copy />}
+              aria-label={fill(adsPageTexts.duplicateAd, { ad: name })}
+              disabledReason={duplicate.disabledReason}
+              onPress={duplicate.go}
+            >
+              {adsPageTexts.duplicate}
+            </Button>
+          )}
         </>
       ) : (
         <span className="flex-1" />

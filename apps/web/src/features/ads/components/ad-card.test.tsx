@@ -1,10 +1,11 @@
 import '../../../ui/testing/fill-jsdom.ts';
 import { LOGO_NOT_FOUND, say } from '@posthorn/domain';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import { anAccount } from '../../../testing/an-account.ts';
+import { anAd } from '../../../testing/an-ad.ts';
 import { aBanner, anUpload, aSearchAd } from '../../../testing/google-ads.ts';
 import { ShowRoutes } from '../../../testing/show-routes.tsx';
 import type { Launch } from '../../campaigns/index.ts';
@@ -38,6 +39,15 @@ test('a search ad is shown as a result, and can be edited and duplicated', async
     '/campaigns-overview/c1/ads/google-search-ad/search1',
   );
   expect(actions()).toEqual(['Duplicate ICU nurse', 'Delete ICU nurse']);
+  expect(screen.getByRole('button', { name: 'Duplicate ICU nurse' }).textContent).toBe('Duplicate');
+});
+
+test('what copying may mean is written out, duplicating among it', async () => {
+  await show(anAd());
+  fireEvent.click(screen.getByRole('button', { name: /^Copy/ }));
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(items).toContain('Duplicate');
+  expect(items.join()).toContain('Copy to');
 });
 
 test('what came in a file can only be deleted, and runs shut in', async () => {
