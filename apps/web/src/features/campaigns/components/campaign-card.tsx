@@ -65,7 +65,7 @@ export const CampaignCard = memo(function CampaignCard({
     shownFunctionGroups(campaign),
     isAmongAll && campaign.workspaceName,
     poLabel(campaign.poNumber),
-    campaign.usedTemplate,
+    campaign.usedTemplate && fill(overviewTexts.fromTemplate, { name: campaign.usedTemplate }),
   ].filter(Boolean);
   return (
     <li
@@ -97,7 +97,7 @@ export const CampaignCard = memo(function CampaignCard({
             <Link
               variant="plain"
               href={campaignHref(campaign)}
-              className="truncate text-lg font-semibold text-text after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:field-ring"
+              className="line-clamp-2 text-lg leading-5.5 font-semibold wrap-break-word text-text after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:field-ring"
             >
               {campaignTitle(campaign)}
             </Link>

@@ -41,7 +41,7 @@ export function FoundCampaign({ campaign, text, isActive, onActive, onOpen }: Fo
       )}
     >
       <span className="min-w-0 flex-1 basis-64">
-        <span className="block truncate font-semibold">
+        <span className="line-clamp-2 font-semibold wrap-break-word">
           <MarkedText text={campaignTitle(campaign)} mark={text} />
         </span>
         <span className="tabular block text-sm text-text-2 sm:truncate">
