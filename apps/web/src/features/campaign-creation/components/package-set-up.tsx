@@ -49,25 +49,26 @@ export function PackageSetUp(props: PackageSetUpProps) {
       <p className="text-sm text-text-2">
         <Term word="package">{creationTexts.whatIsAPackage}</Term>
       </p>
-      <Select
-        label={creationTexts.package}
-        className="max-w-xl"
-        placeholder={creationTexts.chooseAPackage}
-        emptyText={error ? errorText(error) : fieldTexts.noMatch}
-        options={offered.map((one) => ({
-          id: one.id,
-          label: one.name,
-          // What it holds is said even where it can not be chosen: it may be why another goal is better.
-          description: [describe(one), whyNot(one)].filter(Boolean).join('. '),
-          isDisabled: whyNot(one) !== undefined,
-        }))}
-        error={whyNot(chosen)}
-        value={isOn ? value : null}
-        onChange={onChange}
-        isDisabled={!isOn && !isLocked}
-        disabledReason={isLocked ? lockedReason : undefined}
-        hasSearch={offered.length > 8}
-      />
+      {isOn ? (
+        <Select
+          label={creationTexts.package}
+          className="max-w-xl"
+          placeholder={creationTexts.chooseAPackage}
+          emptyText={error ? errorText(error) : fieldTexts.noMatch}
+          options={offered.map((one) => ({
+            id: one.id,
+            label: one.name,
+            // What it holds is said even where it can not be chosen: it may be why another goal is better.
+            description: [describe(one), whyNot(one)].filter(Boolean).join('. '),
+            isDisabled: whyNot(one) !== undefined,
+          }))}
+          error={whyNot(chosen)}
+          value={value}
+          onChange={onChange}
+          disabledReason={isLocked ? lockedReason : undefined}
+          hasSearch={offered.length > 8}
+        />
+      ) : null}
       {chosen ? <p className="text-sm text-text-2">{describe(chosen)}</p> : null}
     </Card>
   );

@@ -216,6 +216,7 @@ test('under all workspaces one is asked for, beginning with the first', async ()
 test('a package must be chosen when there should be one; only active ones are offered', async () => {
   await open(`${manual}?goal=awareness`);
   await screen.findByText('Employer brand awareness in South');
+  expect(screen.queryByRole('button', { name: /Package/ })).toBeNull();
   fireEvent.click(screen.getByRole('checkbox', { name: /Package set up/ }));
   expect(isBlocked()).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: /Package/ }));
