@@ -1,10 +1,11 @@
 import { adTypeSpecs, isBlank, type Shown, type SocialAdType, truncated } from '@posthorn/domain';
 import { previewTexts } from '@posthorn/domain/texts/preview';
-import { memo, useMemo, useState } from 'react';
+import { memo, useContext, useMemo, useState } from 'react';
 import { cx } from '../../../ui/index.ts';
 import { type MaybeLive, partOf } from '../../../ui/live/live.ts';
 import { remembered } from '../../../ui/live/remembered.ts';
 import { useAsLive, useLive } from '../../../ui/live/use-live.ts';
+import { PreviewLanguage } from '../model/preview-language.ts';
 import { TaggedText } from './tagged-text.tsx';
 
 interface MessageTextProps {
@@ -23,6 +24,7 @@ export const MessageText = memo(function MessageText({
   className,
 }: MessageTextProps) {
   const [isOpen, setOpen] = useState(false);
+  const language = useContext(PreviewLanguage);
   const text = useAsLive(message);
   const cut = useMemo(() => remembered((written: string) => shownOf(adType, written)), [adType]);
   const isEmpty = useLive(text, isBlank);
@@ -37,8 +39,9 @@ export const MessageText = memo(function MessageText({
   return (
     <p
       dir="auto"
+      lang={isEmpty ? undefined : language}
       className={cx(
-        'wrap-anywhere whitespace-pre-wrap',
+        'wrap-anywhere whitespace-pre-wrap hyphens-auto',
         isEmpty && 'text-(--feed-text-2)',
         className,
       )}
