@@ -9,7 +9,7 @@ export function ReadOnlyField({ field }: { field: Field }) {
   return (
     <TextInput
       label={fieldLabels[field]}
-      value={valueInWords(field, valuesOf(campaign)[field], account.currency) || '-'}
+      value={valueInWords(field, valuesOf(campaign)[field], account.currency) || '–'}
       onChange={() => {}}
       isReadOnly
     />
