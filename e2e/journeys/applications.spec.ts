@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import {
+  expectAccessible,
+  expectLayerAccessible,
+  expectNoSidewaysScroll,
+} from '../support/accessibility.ts';
 import { adsPath, createAd } from '../support/ads.ts';
 import { accountOf, callAs, createWorkspace } from '../support/api.ts';
 import { createCampaign, dayFromNow } from '../support/campaigns.ts';
@@ -101,7 +105,7 @@ test('a launched form is filled in, and the application is dealt with until it i
   await drawer.getByRole('textbox', { name: 'Note' }).fill('Called, will come on Monday');
   await drawer.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('The note was saved')).toBeVisible();
-  await expectAccessible(page, 'one application');
+  await expectLayerAccessible(page, 'one application');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('row', { name: /Zoë/ })).toContainText('Contacted');

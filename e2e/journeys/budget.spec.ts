@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expectLayerAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { adsPath, createAd } from '../support/ads.ts';
 import { callAs, createWorkspace, type NewName } from '../support/api.ts';
 import { createCampaign, dayFromNow, getCampaign } from '../support/campaigns.ts';
@@ -38,7 +38,7 @@ test('what is missing before the launch opens the budget, and setting it mends t
   await missing.click();
   const dialog = dialogOf(page);
   await expect(dialog).toContainText('Please set a budget at least for one channel');
-  await expectAccessible(page, 'the budget');
+  await expectLayerAccessible(page, 'the budget');
   await enter(page, 'Facebook|Instagram', '500');
   await expect(dialog).toContainText('One or more of enabled channels have no budget set');
   await enter(page, 'LinkedIn', '200');

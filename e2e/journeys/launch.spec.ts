@@ -1,4 +1,4 @@
-import { expectAccessible, expectLayerAccessible, tabTo } from '../support/accessibility.ts';
+import { expectLayerAccessible, tabTo } from '../support/accessibility.ts';
 import { adCard, adsPath, confirm, createAd, field } from '../support/ads.ts';
 import { accountOf, callAs, createWorkspace } from '../support/api.ts';
 import { createCampaign, dayFromNow, openMenu, shownDay } from '../support/campaigns.ts';
@@ -52,7 +52,7 @@ test('a campaign is launched on five channels and followed until the networks ha
   await expect(dialog).toHaveAccessibleName('You are about to launch this campaign');
   await expect(dialog).toContainText(dates.map(shownDay).join(' – '));
   await expect(dialog).toContainText('The networks have nothing against it so far.');
-  await expectAccessible(page, 'the launch dialog');
+  await expectLayerAccessible(page, 'the launch dialog');
   await dialog.getByRole('button', { name: 'Launch campaign' }).press('Enter');
   // It closes by itself only when all is good. What its button says until then is for the web tests: a busy
   // machine misses words that stand for a second.
@@ -69,7 +69,7 @@ test('a campaign is launched on five channels and followed until the networks ha
   const boost = page.getByRole('dialog', { name: 'Boost Dialyse?' });
   await boost.getByRole('textbox', { name: 'Additional budget' }).fill('102');
   await expect(boost).toContainText('Facebook and Instagram: €27');
-  await expectAccessible(page, 'the boost dialog');
+  await expectLayerAccessible(page, 'the boost dialog');
   await page.keyboard.press('Enter');
   const boosted = page.getByRole('dialog', { name: 'Here we go! Campaign has been boosted' });
   await expect(boosted).toContainText('with a budget of €4.102.');
