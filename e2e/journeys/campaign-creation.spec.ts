@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createWorkspace, type Workspace } from '../support/api.ts';
+import { createWorkspace } from '../support/api.ts';
 import {
   addPicked,
-  type Campaign,
-  type CampaignType,
   chooseRadio,
   configurePath,
   createCampaign,
@@ -16,46 +14,12 @@ import {
   wholeForm,
 } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
-import { switcher } from '../support/workspaces.ts';
 
 test.use({ person: 'lotte', viewport: wholeForm });
 
 const creation = '/campaigns-overview/set-campaign';
 
-interface Kind {
-  type: CampaignType;
-  name: string;
-  /** Which way the people are chosen. */
-  audience: 'profiles' | 'group';
-  hasGoal?: true;
-  /** Its word in the address. */
-  key: string;
-}
-
-/** One for each way of choosing people; what the others ask for is shown by the tests of the form. */
-const kinds: Kind[] = [
-  {
-    type: 'consideration',
-    name: 'Vacancy visits',
-    audience: 'profiles',
-    key: 'highlight',
-  },
-  {
-    type: 'custom',
-    name: 'Custom',
-    audience: 'group',
-    hasGoal: true,
-    key: 'custom',
-  },
-];
-
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
-
-async function openCreation(page: Page, workspace: Workspace): Promise<void> {
-  await page.goto(`/workspaces/${workspace.slug}`);
-  await page.getByRole('main').getByRole('link', { name: 'Create new campaign' }).first().click();
-  await expect(page).toHaveURL(`${creation}/manual-settings`);
-}
 
 /** The id of the campaign whose configuration is open now. */
 async function idOnScreen(page: Page): Promise<string> {
@@ -63,171 +27,70 @@ async function idOnScreen(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-2) ?? '';
 }
 
-/** From the choice of a goal to the empty form of a new campaign. */
-async function createByGoal(page: Page, kind: Kind): Promise<string> {
+test('a custom campaign is created, configured, saved and there after a reload', async ({
+  page,
+}) => {
+  const workspace = await createWorkspace('lotte', 'Zelf custom');
+  await page.goto(`/workspaces/${workspace.slug}`);
+  await page.getByRole('main').getByRole('link', { name: 'Create new campaign' }).first().click();
+  await expect(page).toHaveURL(`${creation}/manual-settings`);
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
-  if (kind.type === 'custom') await page.getByRole('link', { name: 'custom campaign' }).click();
-  else await chooseRadio(page, kind.name);
-  await expect(page).toHaveURL(`${creation}/manual-settings?goal=${kind.key}`);
+  await page.getByRole('link', { name: 'custom campaign' }).click();
+  await expect(page).toHaveURL(`${creation}/manual-settings?goal=custom`);
   await expect(next(page)).not.toHaveAttribute('aria-disabled', 'true');
   await next(page).click();
   const id = await idOnScreen(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Untitled Campaign');
-  await expect(main).toContainText(`Draft${kind.name}`);
-  return id;
-}
+  await expect(main).toContainText('DraftCustom');
 
-for (const kind of kinds) {
-  test(`a campaign for ${kind.name} is created, configured and saved`, async ({ page }) => {
-    const workspace = await createWorkspace('lotte', `Zelf ${kind.type}`);
-    await openCreation(page, workspace);
-    const id = await createByGoal(page, kind);
-    const main = page.getByRole('main');
-
-    const title = `Zorgteam ${kind.key}`;
-    await textField(page, 'Title').fill(title);
-    await fillAudience(page, kind);
-    if (kind.hasGoal) await pick(page, 'Goal', 'Traffic');
-    const places = pickField(page, 'Locations');
-    const { chosen } = places;
-    for (const name of kind.type === 'consideration' ? ['Assen', 'Leeuwarden'] : ['Assen']) {
-      await addPicked(places, name, new RegExp(`^${name}.*Netherlands`));
-      await expect(chosen.filter({ hasText: name })).toBeVisible();
-    }
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Calendar/ }).click();
-    await page.getByRole('button', { name: '30 days', exact: true }).click();
-    await textField(page, 'Landing page').fill('https://example.test/vacature?ref=1');
-    await textField(page, 'PO number').fill('PO-Z-1');
-    await textField(page, 'Reference number').fill('REF 7/b');
-    await pick(page, 'Language', 'German');
-
-    await expect(page.getByText('Everything is filled in')).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'Ready' })).toBeVisible();
-    await expect(saveState(page)).toHaveText('Saved');
-
-    // What is stored is shown the same way for every type, so one of them is read again.
-    if (kind.type === 'consideration') await expectSameAfterReload(page, title);
-    expect(await getCampaign('lotte', id)).toMatchObject({
-      ...whatTheAudienceIs(kind),
-      type: kind.type,
-      status: 'draft',
-      workspaceSlug: workspace.slug,
-      targetUrl: 'https://example.test/vacature?ref=1',
-      goal: kind.hasGoal ? 'MAXIMISE_CLICKS' : null,
-      title,
-      poNumber: 'PO-Z-1',
-      referenceNumber: 'REF 7/b',
-      language: 'de',
-      startDate: dayFromNow(1),
-      endDate: dayFromNow(30),
-    });
-  });
-}
-
-async function expectSameAfterReload(page: Page, title: string): Promise<void> {
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(textField(page, 'Title')).toHaveValue(title);
-  await expect(pickField(page, 'Locations').chosen).toHaveText([/^Assen/, /^Leeuwarden/]);
-  await expect(textField(page, 'PO number')).toHaveValue('PO-Z-1');
-  await expect(textField(page, 'Reference number')).toHaveValue('REF 7/b');
-  await expect(page.getByRole('button', { name: /Language$/ })).toContainText('German');
-  await expect(page.getByText('Everything is filled in')).toBeVisible();
-}
-
-async function fillAudience(page: Page, { audience }: Kind): Promise<void> {
-  if (audience === 'profiles') {
-    const { input, options, chosen } = pickField(page, 'Job profiles');
-    await input.fill('dialysis');
-    await options.filter({ hasText: 'Dialysis Nurse' }).click();
-    // Found by its English name, shown in the campaign's language.
-    await expect(chosen).toHaveText(['Dialyseverpleegkundige']);
-    await page.keyboard.press('Escape');
-    return;
-  }
+  const title = 'Zorgteam custom';
+  await textField(page, 'Title').fill(title);
   await chooseRadio(page, 'Function group');
   await page.getByRole('button', { name: /Function group$/ }).click();
   await page.getByRole('combobox', { name: 'Search function groups' }).fill('healthc');
   await page.getByRole('option', { name: 'Healthcare' }).click();
-}
-
-const whatTheAudienceIs = ({ audience }: Kind): Partial<Campaign> =>
-  audience === 'group'
-    ? { functionGroup: 'healthcare', profiles: [] }
-    : { profiles: [{ id: 'dialysis-nurse', name: 'Dialysis Nurse', functionGroup: 'healthcare' }] };
-
-test('a template makes a campaign that waits for approval', async ({ page }) => {
-  await openCreation(page, await createWorkspace('lotte', 'Zelf met sjabloon'));
-  await page.getByRole('tab', { name: 'Templates' }).click();
-  await expect(page).toHaveURL(`${creation}/template-settings`);
-  await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('button', { name: /^Create from a template/ }).click();
-  const templates = page.getByRole('dialog', { name: 'Create from a template' });
-  await expect(templates.getByRole('tab')).toHaveText([/^Default/, /^Custom/]);
-  await templates.getByRole('tab', { name: /^Default/ }).click();
-  // Those of a function group bear its name, the others their title.
-  for (const group of [/^Education/, /^Healthcare/, /^Social Care/]) {
-    await expect(templates.getByRole('option').filter({ hasText: group })).toBeVisible();
+  await pick(page, 'Goal', 'Traffic');
+  const places = pickField(page, 'Locations');
+  for (const name of ['Assen', 'Leeuwarden']) {
+    await addPicked(places, name, new RegExp(`^${name}.*Netherlands`));
+    await expect(places.chosen.filter({ hasText: name })).toBeVisible();
   }
-  await templates.getByRole('tab', { name: /^Custom/ }).click();
-  await templates.getByRole('option', { name: /Groningen/ }).click();
-  await expect(templates).toBeHidden();
-  await next(page).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Calendar/ }).click();
+  await page.getByRole('button', { name: '30 days', exact: true }).click();
+  await textField(page, 'Landing page').fill('https://example.test/vacature?ref=1');
+  await textField(page, 'PO number').fill('PO-Z-1');
+  await textField(page, 'Reference number').fill('REF 7/b');
+  await pick(page, 'Language', 'German');
 
-  const campaign = await getCampaign('lotte', await idOnScreen(page));
-  expect(campaign).toMatchObject({ type: 'conversions', status: 'to_approve' });
-  expect(campaign.usedTemplate).toBe(campaign.title);
-  await expect(page.getByRole('main')).toContainText('To approveJob applications');
-  await expect(textField(page, 'Title')).toHaveValue(campaign.title);
-  await expect(pickField(page, 'Locations').chosen).toHaveText([/^Groningen/]);
-});
+  await expect(page.getByText('Everything is filled in')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Ready' })).toBeVisible();
+  await expect(saveState(page)).toHaveText('Saved');
 
-test('a package brings its budget, and must be chosen once it is wanted', async ({ page }) => {
-  await openCreation(page, await createWorkspace('lotte', 'Zelf met pakket'));
-  await chooseRadio(page, 'Vacancy visits');
-  const packages = page.getByRole('button', { name: /Package$/ });
-  await expect(packages).toBeDisabled();
-  await page.getByText('Package set up').click();
-  await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
-  await next(page).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Please choose a package');
-  await packages.click();
-  // The one that is no longer sold is not among them.
-  await expect(page.getByRole('option')).toHaveText([
-    /^All channels/,
-    /^Regional start/,
-    /^Search only/,
-  ]);
-  await page.getByRole('option', { name: /^Regional start/ }).click();
-  await next(page).click();
-  const campaign = await getCampaign('lotte', await idOnScreen(page));
-  expect(campaign).toMatchObject({ status: 'draft', customTotalGrossBudget: 90_000 });
-  await expect(page.getByRole('region', { name: 'Budget and next step' })).toContainText('€900');
-});
-
-test('under All one says in which workspace, and goes back to where one was', async ({ page }) => {
-  const { name, slug } = await createWorkspace('lotte', 'Zelf gekozen');
-  await page.goto('/workspaces/All');
-  await expect(switcher(page, 'All Workspaces')).toBeVisible();
-  await page.getByRole('link', { name: 'Create new campaign' }).click();
-  await chooseRadio(page, 'Fast apply form');
-  const workspaces = page.getByRole('button', { name: /Workspace$/ });
-  await expect(workspaces).toContainText('Acute Care');
-  await workspaces.click();
-  await page.getByRole('option', { name, exact: true }).click();
-  await expect(page.getByText(`Fast apply form in ${name}`)).toBeVisible();
-  await next(page).dblclick();
-  const { workspaceSlug } = await getCampaign('lotte', await idOnScreen(page));
-  expect(workspaceSlug).toBe(slug);
-
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await crumbs.getByRole('link', { name: 'Campaigns overview' }).click();
-  await expect(switcher(page, 'All Workspaces')).toBeVisible();
-  await page.goto(`/workspaces/${slug}`);
-  // Two presses, one campaign.
-  await expect(page.getByRole('table').getByRole('link')).toHaveText(['Untitled Campaign']);
+  await page.reload();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(textField(page, 'Title')).toHaveValue(title);
+  await expect(places.chosen).toHaveText([/^Assen/, /^Leeuwarden/]);
+  await expect(textField(page, 'PO number')).toHaveValue('PO-Z-1');
+  await expect(textField(page, 'Reference number')).toHaveValue('REF 7/b');
+  await expect(page.getByRole('button', { name: /Language$/ })).toContainText('German');
+  await expect(page.getByText('Everything is filled in')).toBeVisible();
+  expect(await getCampaign('lotte', id)).toMatchObject({
+    functionGroup: 'healthcare',
+    profiles: [],
+    type: 'custom',
+    status: 'draft',
+    workspaceSlug: workspace.slug,
+    targetUrl: 'https://example.test/vacature?ref=1',
+    goal: 'MAXIMISE_CLICKS',
+    title,
+    poNumber: 'PO-Z-1',
+    referenceNumber: 'REF 7/b',
+    language: 'de',
+    startDate: dayFromNow(1),
+    endDate: dayFromNow(30),
+  });
 });
 
 test('the dates are picked in the calendar, and not before tomorrow', async ({ page }) => {

@@ -12,7 +12,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { setCsrfToken } from '../../../testing/csrf-token.ts';
 import { ShowRoutes } from '../../../testing/show-routes.tsx';
 import { AccountProvider } from '../../accounts/index.ts';
-import { rememberWorkspace } from '../../workspaces/index.ts';
+import { rememberedWorkspace, rememberWorkspace } from '../../workspaces/index.ts';
 import { CreationPage } from './creation-page.tsx';
 
 const workspaces = ['north', 'south'].map((slug) => ({
@@ -211,6 +211,7 @@ test('under all workspaces one is asked for, beginning with the first', async ()
   expect(await screen.findByRole('button', { name: /Workspace/ })).toBeTruthy();
   await act(async () => void fireEvent.click(next()));
   await waitFor(() => expect(posted).toEqual([{ type: 'custom', slug: 'north', accountId: 'a1' }]));
+  expect(rememberedWorkspace()).toBe('All');
 });
 
 test('a package must be chosen when there should be one; only active ones are offered', async () => {
@@ -219,6 +220,8 @@ test('a package must be chosen when there should be one; only active ones are of
   expect(screen.queryByRole('button', { name: /Package/ })).toBeNull();
   fireEvent.click(screen.getByRole('checkbox', { name: /Package set up/ }));
   expect(isBlocked()).toBe(true);
+  fireEvent.click(next());
+  expect(await screen.findByText(say('campaign.choosePackage'))).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /Package/ }));
   const options = await screen.findAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual([
