@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'lotte', locale: 'nl-NL' });
 
-const figures = '/campaigns-overview/figures/All?period=all';
+const figures = '/campaigns-overview/figures/All?period=last7';
 
 async function chooseExport(page: Page, item: string) {
   await page.getByRole('button', { name: 'Save or copy: Clicks per day' }).press('Enter');
