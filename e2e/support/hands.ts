@@ -15,24 +15,12 @@ export interface Hands {
   type: (target: Locator, text: string) => Promise<void>;
 }
 
-const desk = { viewport: { width: 1440, height: 900 }, hasTouch: false };
-
 /** A box that is drawn anew lies invisible inside its label, which is what people press. */
 async function pressable(target: Locator): Promise<Locator> {
   await expect(target).toBeAttached();
   const isBox = await target.evaluate((element) => element.matches('[type=radio],[type=checkbox]'));
   return isBox ? target.locator('xpath=ancestor::label') : target;
 }
-
-/** The mouse presses, the keyboard writes. */
-export const mouse: Hands = {
-  name: 'mouse',
-  screen: desk,
-  press: async (target) => (await pressable(target)).click(),
-  enter: (target) => target.click(),
-  leave: (target) => target.press('Tab'),
-  type: (target, text) => target.fill(text),
-};
 
 /** A finger on a phone, whose keyboard has neither arrows nor Tab. */
 export const phone: Hands = {
@@ -51,7 +39,7 @@ export const phone: Hands = {
 /** No mouse at all: Tab and arrows lead there, Enter and Space press. */
 export const keyboard: Hands = {
   name: 'keyboard',
-  screen: desk,
+  screen: { viewport: { width: 1440, height: 900 }, hasTouch: false },
   press: async (target) => {
     const reached = await reach(target);
     const how = await reached.evaluate((element) => {
