@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectLayerAccessible } from '../support/accessibility.ts';
-import { accountOf, callAs, onProduct } from '../support/api.ts';
-import { type Instance, startInstance } from '../support/instance.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { createJobList, startFeedHost } from '../support/job-lists.ts';
-import { catalogueOnMeta, passDays } from '../support/networks.ts';
-import { browserState, type Cookies, signIn } from '../support/people.ts';
-import { freeSandboxUrl } from '../support/ports.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'lotte' });
@@ -81,6 +76,11 @@ test('a campaign advertises the jobs of a list until it is stopped', async ({ pa
 
   await page.goto(pages);
   await expect(row(page, title)).toContainText('€30');
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page, 'dynamic campaigns on a phone');
+  await expectAccessible(page, 'dynamic campaigns on a phone');
+  if (usual) await page.setViewportSize(usual);
   for (const [entry, status] of [
     ['Pause', 'Paused'],
     ['Resume', 'Active'],
@@ -95,113 +95,4 @@ test('a campaign advertises the jobs of a list until it is stopped', async ({ pa
   }
   await expect(menu(page, title)).toBeHidden();
   host.stop();
-});
-
-test('a draft is deleted on a phone, and the filter outlasts a reload', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const host = await startFeedHost([{ id: 'J1', title: 'Cook' }]);
-  await createJobList('lotte', 'Zomerbanen', host.url);
-  const title = 'Zomerbanen: Vacancy visits';
-  await page.goto(`${pages}/create-dynamic-campaign`);
-  await page.getByRole('radio', { name: 'Vacancy visits' }).press('Space');
-  await page
-    .getByRole('button', { name: /Job list/ })
-    .last()
-    .press('Enter');
-  await page.getByRole('option', { name: /Zomerbanen/ }).press('Enter');
-  await page.getByRole('textbox', { name: 'Daily budget' }).fill('5');
-  await page.getByRole('button', { name: 'Next' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-
-  await page.goto(pages);
-  await page.getByRole('button', { name: 'Draft' }).press('Enter');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Draft' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('link', { name: title })).toBeVisible();
-  await expectAccessible(page, 'dynamic campaigns on a phone');
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(390);
-  await choose(page, title, 'Delete');
-  await page.getByRole('button', { name: 'Delete campaign' }).press('Enter');
-  await expect(page.getByRole('link', { name: title })).toBeHidden();
-  host.stop();
-});
-
-test.describe('while days pass', () => {
-  /** Its clock is turned, so it is one of its own. */
-  let product: Instance;
-  let sandbox: string;
-  let cookies: Cookies;
-
-  test.beforeAll(async () => {
-    sandbox = await freeSandboxUrl();
-    const settings = { SANDBOX_PORT: new URL(sandbox).port };
-    product = await startInstance({ name: 'dynamic-campaigns', settings });
-    cookies = await signIn(product.url, 'admin@demo.test');
-  });
-  test.afterAll(() => product?.stop());
-
-  async function deployed(feedUrl: string): Promise<string> {
-    const list = await createJobList('lotte', 'Zorgbanen', feedUrl);
-    const path = `/dynamic-ads/${await accountOf('lotte')}/campaigns`;
-    const { id } = await callAs<{ id: string }>('lotte', 'POST', path, {
-      ...{ type: 'consideration', goal: 'MAXIMISE_CLICKS', customDailyBudget: 25_00 },
-      facebook_catalog_id: list.id,
-      facebook_cap_strategy: { active: false, type: null, value: null },
-    });
-    await callAs('lotte', 'PUT', `${path}/${id}/deploy`);
-    return id;
-  }
-
-  test('figures come, refused jobs are counted, and closed ones leave the catalogue', async ({
-    page,
-    context,
-  }) => {
-    await context.addCookies(browserState(cookies).cookies);
-    const bare = { id: 'J3', title: 'Cook', hasPicture: false };
-    const host = await startFeedHost([
-      { id: 'J1', title: 'Dialysis nurse' },
-      { id: 'J2', title: 'Night nurse' },
-      bare,
-    ]);
-    const id = await onProduct(product.url, { lotte: cookies }, () => deployed(host.url));
-    const title = 'Zorgbanen: Vacancy visits';
-    await page.goto(`${product.url}${pages}/campaign-preview/${id}`);
-    await expect(page.getByText('1 job is not advertised').first()).toBeVisible();
-    await expect(page.getByRole('list', { name: `Ad sets of ${title}` })).toContainText('Active');
-    const catalogue = () => catalogueOnMeta(sandbox, title);
-    await expect.poll(catalogue).toContain('Night nurse');
-    expect(await catalogue()).not.toContain('Cook');
-
-    const spend = page.getByRole('term').filter({ hasText: /^Spend$/ });
-    // 25 euro for each day: no ad has cost so much on the day it was deployed. Days that pass before the ad is
-    // made, or while it is reviewed, cost nothing.
-    await expect(async () => {
-      await passDays(sandbox, 2);
-      await expect(spend.locator('..')).toHaveText(/^Spend€\d\d+$/, { timeout: 60_000 });
-    }).toPass();
-
-    await page.getByRole('link', { name: 'Open the job lists' }).press('Enter');
-    await page.getByRole('button', { name: /^Zorgbanen/ }).press('Enter');
-    await expect(page.getByText('1 job is not advertised')).toBeVisible();
-    await page.getByRole('button', { name: /jobs\.xml/ }).press('Enter');
-    await page.getByRole('checkbox', { name: 'Only jobs that are not advertised' }).press('Space');
-    await page.getByRole('button', { name: 'Show Cook' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Cook' });
-    await expect(dialog).toContainText('Facebook does not advertise this job:');
-    await expectLayerAccessible(page, 'a job that is not advertised');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-
-    // One closes, and the other gets its picture.
-    host.jobs = [
-      { id: 'J1', title: 'Dialysis nurse' },
-      { ...bare, hasPicture: true },
-    ];
-    await page.getByRole('button', { name: 'Refresh Zorgbanen' }).press('Enter');
-    await expect(page.getByText('1 job is not advertised')).toBeHidden();
-    await expect.poll(catalogue).not.toContain('Night nurse');
-    await expect.poll(catalogue).toContain('Cook');
-    host.stop();
-  });
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { adCard, adsPath, createAd } from '../support/ads.ts';
 import { callAs, createWorkspace, onProduct } from '../support/api.ts';
-import { createCampaign, dayFromNow, openMenu } from '../support/campaigns.ts';
+import { createCampaign, dayFromNow, openMenu, shownDay } from '../support/campaigns.ts';
 import { createSearchAd } from '../support/google-ads.ts';
 import { type Instance, startInstance } from '../support/instance.ts';
 import { passDays } from '../support/networks.ts';
@@ -30,6 +30,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.stop());
 test.beforeEach(({ context }) => context.addCookies(browserState(cookies).cookies));
+
+const ads = ['High above', 'By the sea', 'ICU nurse'];
 
 async function launchCampaign() {
   const { slug } = await createWorkspace('sofia', 'Zo geteld');
@@ -70,9 +72,7 @@ const tile = (page: Page, name: string) =>
 
 test('figures come while the page is open, and a link shows the same', async ({ page }) => {
   await page.goto(`${product.url}${adsPath(campaign.id)}`);
-  for (const name of ['High above', 'By the sea', 'ICU nurse']) {
-    await expect(adCard(page, name)).toContainText(/In review|Approved/);
-  }
+  for (const name of ads) await expect(adCard(page, name)).toContainText(/In review|Approved/);
   await page.getByRole('link', { name: 'Figures', exact: true }).press('Enter');
   await expect(page).toHaveURL(figuresPath());
   const main = page.getByRole('main');
@@ -157,10 +157,32 @@ test('a workspace shows its campaigns together', async ({ page }) => {
   await expectNoSidewaysScroll(page, 'the figures of a workspace');
 });
 
-test('what is over has ended at what was spent', async ({ page }) => {
-  await passDays(sandbox, 40);
+test('what is over has ended at what was spent, and runs again when it is extended', async ({
+  page,
+}) => {
   await page.goto(figuresPath());
-  await expect(page.getByRole('main').getByText('Finished', { exact: true })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Paused', { exact: true })).toBeVisible();
+  await passDays(sandbox, 40);
+  await expect(main.getByText('Finished', { exact: true })).toBeVisible();
   const plan = page.getByRole('region', { name: 'Spend against plan' });
   await expect(plan).toContainText(/Ended at €.* of €2\.000/);
+
+  await page.goto(`${product.url}${adsPath(campaign.id)}`);
+  for (const name of ads) await expect(adCard(page, name)).toContainText('Ended');
+  await (await openMenu(main)).getByRole('menuitem', { name: 'Extend', exact: true }).click();
+  const extend = page.getByRole('dialog', { name: 'Extend Kraanmachinist?' });
+  await expect(extend).toContainText('The campaign runs again');
+  const end = shownDay(dayFromNow(60));
+  await extend.getByRole('textbox', { name: 'New end date' }).fill(end);
+  await extend.getByRole('textbox', { name: 'Additional budget' }).fill('400');
+  await extend.getByRole('button', { name: 'Extend campaign' }).click();
+  const extended = page.getByRole('dialog', {
+    name: 'Yahoo! You did it! Campaign has been extended',
+  });
+  await expect(extended).toContainText(`It runs until ${end} with a budget of €2.400.`);
+  await extended.getByRole('button', { name: 'Close' }).last().click();
+  await expect(main.getByText('Active', { exact: true })).toBeVisible();
+  await expect(main.getByText('Being published')).toBeHidden();
+  for (const name of ads) await expect(adCard(page, name)).toContainText(/In review|Approved|Live/);
 });

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { adCard, adsPath, createAd } from '../support/ads.ts';
-import { callAs, createWorkspace, onProduct } from '../support/api.ts';
-import { createCampaign, dayFromNow, openMenu, shownDay } from '../support/campaigns.ts';
+import type { Page } from '@playwright/test';
+import { expectLayerAccessible } from '../support/accessibility.ts';
+import { accountOf, callAs, onProduct } from '../support/api.ts';
 import { startChatServer } from '../support/chat-server.ts';
-import { createSearchAd } from '../support/google-ads.ts';
 import { type Instance, startInstance } from '../support/instance.ts';
-import { passDays } from '../support/networks.ts';
-import { browserState, type Cookies, signIn } from '../support/people.ts';
-import { freeSandboxUrl } from '../support/ports.ts';
+import { createJobList, startFeedHost } from '../support/job-lists.ts';
+import { catalogueOnMeta, endConsents, passDays } from '../support/networks.ts';
+import { browserState, signIn } from '../support/people.ts';
+import { freeSandboxUrl, freeUrl } from '../support/ports.ts';
 import { openProfile, openWorkspaces } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { toasts } from '../support/toasts.ts';
@@ -19,14 +19,17 @@ let chat: Awaited<ReturnType<typeof startChatServer>>;
 /** Starting a product takes longer than a journey, so those that need one of their own share it. */
 let product: Instance;
 let sandbox: string;
-let cookies: Cookies;
 
 test.beforeAll(async () => {
   chat = await startChatServer();
   sandbox = await freeSandboxUrl();
+  const url = await freeUrl();
   product = await startInstance({
     name: 'own-product',
+    url,
     settings: {
+      // Where a network sends people back to: the host that has their session.
+      PUBLIC_URL: url,
       SANDBOX_PORT: new URL(sandbox).port,
       HELP_URL: 'https://help.example.test/start',
       CHAT_APP_ID: 'app-1',
@@ -40,8 +43,7 @@ test.afterAll(async () => {
   await chat?.stop();
 });
 test.beforeEach(async ({ context }) => {
-  cookies = await signIn(product.url, 'admin@other.test');
-  await context.addCookies(browserState(cookies).cookies);
+  await context.addCookies(browserState(await signIn(product.url, 'admin@other.test')).cookies);
 });
 
 test('the help link stands on the overview only', async ({ page }) => {
@@ -83,54 +85,108 @@ test('the chat starts with who is signed in, and ends with the session', async (
   await expect.poll(async () => (await commands()).at(-1)).toEqual(['shutdown']);
 });
 
-test('a campaign finishes when its last day is over, and runs again when it is extended', async ({
+const settingsPath = '/settings/company#social-accounts';
+const card = (page: Page) => page.getByRole('listitem', { name: 'LinkedIn', exact: true });
+
+/** From the card to the network's own page, and back to what it lists. */
+async function connect(page: Page, look?: () => Promise<void>): Promise<void> {
+  // Not by mouse: the page follows its #hash until a person does something, and would move beneath it.
+  await card(page).getByRole('button', { name: 'Connect LinkedIn again' }).press('Enter');
+  await page.getByRole('button', { name: 'Allow' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect LinkedIn' });
+  await expect(dialog.getByRole('radio', { name: 'Sandbox Care' })).toBeAttached();
+  await look?.();
+  await dialog.getByRole('radio', { name: 'Sandbox Care' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Connect' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(card(page)).toContainText('Sandbox Care');
+  await expect(card(page)).toContainText('Connected');
+}
+
+test('a network is connected, lost, told where campaigns are, and mended', async ({ page }) => {
+  await page.goto(product.url + settingsPath);
+  await card(page).getByRole('button', { name: 'Connect LinkedIn again' }).press('Enter');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toContainText('the permission on LinkedIn was not given');
+  await connect(page, () => expectLayerAccessible(page, 'what was allowed'));
+  expect(new URL(page.url()).search).toBe('');
+
+  await page.goto(product.url);
+  await endConsents(sandbox, 'linkedin');
+  await passDays(sandbox, 1 / 24);
+  await expect(page.getByText('The connection with LinkedIn is lost')).toBeVisible();
+  await page.getByRole('link', { name: 'Connect again in the settings' }).click();
+  await expect(card(page)).toContainText('Connection lost');
+  await connect(page);
+
+  await page.goto(product.url);
+  await expect(page.getByRole('heading', { name: 'Campaigns overview' })).toBeAttached();
+  await expect(page.getByText('The connection with LinkedIn is lost')).toHaveCount(0);
+});
+
+async function deployDynamic(feedUrl: string): Promise<string> {
+  const list = await createJobList('lotte', 'Zorgbanen', feedUrl);
+  const path = `/dynamic-ads/${await accountOf('lotte')}/campaigns`;
+  const { id } = await callAs<{ id: string }>('lotte', 'POST', path, {
+    ...{ type: 'consideration', goal: 'MAXIMISE_CLICKS', customDailyBudget: 25_00 },
+    facebook_catalog_id: list.id,
+    facebook_cap_strategy: { active: false, type: null, value: null },
+  });
+  await callAs('lotte', 'PUT', `${path}/${id}/deploy`);
+  return id;
+}
+
+test('of a dynamic campaign figures come, refused jobs are counted, and closed ones leave the catalogue', async ({
   page,
+  context,
 }) => {
-  const id = await onProduct(product.url, { sofia: cookies }, async () => {
-    const { slug } = await createWorkspace('sofia', 'Zo voorbij');
-    const { id } = await createCampaign('sofia', slug, {
-      title: 'Kraanvogel',
-      targetUrl: 'https://work.example/cranes',
-      profiles: ['Dialysis Nurse'],
-      places: ['Groningen'],
-      dates: [dayFromNow(3), dayFromNow(33)],
-    });
-    await createAd('sofia', id, 'facebook-post', { headline: 'On Facebook' });
-    await createSearchAd('sofia', id);
-    await callAs('sofia', 'PUT', `/campaigns/${id}/custom-budget`, {
-      total_gross_budget_in_cents: 2_000_00,
-      facebook_amount: 1_000_00,
-      google_display_amount: 0,
-      google_search_amount: 1_000_00,
-      linkedin_amount: 0,
-    });
-    await callAs('sofia', 'PUT', `/campaigns/${id}/deploy`);
-    return id;
-  });
-  await page.goto(`${product.url}${adsPath(id)}`);
-  const main = page.getByRole('main');
-  const ads = ['On Facebook', 'ICU nurse'];
-  for (const name of ads) await expect(adCard(page, name)).toContainText(/In review|Approved/);
+  const lotte = await signIn(product.url, 'admin@demo.test');
+  await context.addCookies(browserState(lotte).cookies);
+  const bare = { id: 'J3', title: 'Cook', hasPicture: false };
+  const host = await startFeedHost([
+    { id: 'J1', title: 'Dialysis nurse' },
+    { id: 'J2', title: 'Night nurse' },
+    bare,
+  ]);
+  const id = await onProduct(product.url, { lotte }, () => deployDynamic(host.url));
+  const title = 'Zorgbanen: Vacancy visits';
+  await page.goto(`${product.url}/job-library/dynamic-campaigns/campaign-preview/${id}`);
+  await expect(page.getByText('1 job is not advertised').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: `Ad sets of ${title}` })).toContainText('Active');
+  const catalogue = () => catalogueOnMeta(sandbox, title);
+  await expect.poll(catalogue).toContain('Night nurse');
+  expect(await catalogue()).not.toContain('Cook');
 
-  await passDays(sandbox, 40);
-  await expect(main.getByText('Finished', { exact: true })).toBeVisible();
-  for (const name of ads) await expect(adCard(page, name)).toContainText('Ended');
+  const spend = page.getByRole('term').filter({ hasText: /^Spend$/ });
+  // 25 euro for each day: no ad has cost so much on the day it was deployed. Days that pass before the ad is
+  // made, or while it is reviewed, cost nothing.
+  await expect(async () => {
+    await passDays(sandbox, 2);
+    await expect(spend.locator('..')).toHaveText(/^Spend€\d\d+$/, { timeout: 60_000 });
+  }).toPass();
 
-  await (await openMenu(main)).getByRole('menuitem', { name: 'Extend', exact: true }).click();
-  const extend = page.getByRole('dialog', { name: 'Extend Kraanvogel?' });
-  await expect(extend).toContainText('The campaign runs again');
-  const end = shownDay(dayFromNow(60));
-  await extend.getByRole('textbox', { name: 'New end date' }).fill(end);
-  await extend.getByRole('textbox', { name: 'Additional budget' }).fill('400');
-  await extend.getByRole('button', { name: 'Extend campaign' }).click();
-  const extended = page.getByRole('dialog', {
-    name: 'Yahoo! You did it! Campaign has been extended',
-  });
-  await expect(extended).toContainText(`It runs until ${end} with a budget of €2.400.`);
-  await extended.getByRole('button', { name: 'Close' }).last().click();
-  await expect(main.getByText('Active', { exact: true })).toBeVisible();
-  await expect(main.getByText('Being published')).toBeHidden();
-  for (const name of ads) await expect(adCard(page, name)).toContainText(/In review|Approved|Live/);
+  await page.getByRole('link', { name: 'Open the job lists' }).press('Enter');
+  await page.getByRole('button', { name: /^Zorgbanen/ }).press('Enter');
+  await expect(page.getByText('1 job is not advertised')).toBeVisible();
+  await page.getByRole('button', { name: /jobs\.xml/ }).press('Enter');
+  await page.getByRole('checkbox', { name: 'Only jobs that are not advertised' }).press('Space');
+  await page.getByRole('button', { name: 'Show Cook' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Cook' });
+  await expect(dialog).toContainText('Facebook does not advertise this job:');
+  await expectLayerAccessible(page, 'a job that is not advertised');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  // One closes, and the other gets its picture.
+  host.jobs = [
+    { id: 'J1', title: 'Dialysis nurse' },
+    { ...bare, hasPicture: true },
+  ];
+  await page.getByRole('button', { name: 'Refresh Zorgbanen' }).press('Enter');
+  await expect(page.getByText('1 job is not advertised')).toBeHidden();
+  await expect.poll(catalogue).not.toContain('Night nurse');
+  await expect.poll(catalogue).toContain('Cook');
+  host.stop();
 });
 
 // Last: it breaks what the others use.
