@@ -29,6 +29,7 @@ const campaignIn = (status: CampaignStatus) =>
     workspace_id: world.workspace.id,
     status,
   });
+const place = (name: string) => ({ id: name, name, type: 'city', country: 'Netherlands' });
 const basics = () => ({ slug: world.workspace.slug, accountId: world.account.id });
 
 describe('a new campaign', () => {
@@ -323,6 +324,9 @@ describe.each(campaignStatuses)('a campaign that is %s', (status) => {
       status,
       title: 'Baker',
       po_number: 'PO-1',
+      ...{ reference_number: 'R-2', target_url: 'https://care.example/baker' },
+      profiles: JSON.stringify([{ id: 'baker', name: 'Baker', functionGroup: 'catering' }]),
+      locations: JSON.stringify([place('Rotterdam'), place('Delft')]),
       start_date: '2027-01-01',
       end_date: '2027-02-01',
       facebook_budget: 5_000,
@@ -335,6 +339,9 @@ describe.each(campaignStatuses)('a campaign that is %s', (status) => {
       status: 'draft',
       title: 'Baker (copy)',
       poNumber: 'PO-1',
+      ...{ referenceNumber: 'R-2', targetUrl: 'https://care.example/baker' },
+      profiles: [{ id: 'baker', name: 'Baker' }],
+      locations: [place('Rotterdam'), place('Delft')],
       startDate: null,
       endDate: null,
       customTotalGrossBudget: 5_000,
