@@ -12,12 +12,7 @@ import {
   shownDay,
   textField,
 } from '../support/campaigns.ts';
-import {
-  createTemplate,
-  createTemplateSearchAd,
-  getTemplate,
-  templatePath,
-} from '../support/templates.ts';
+import { createTemplate, createTemplateSearchAd, getTemplate } from '../support/templates.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'lotte', viewport: { width: 1280, height: 1000 } });
@@ -118,34 +113,6 @@ test('a custom template is made from nothing, and a campaign from it is approved
   });
 });
 
-test('a default template is made at once, and its group is offered to no other', async ({
-  page,
-}) => {
-  await page.goto('/presets');
-  await expect(page).toHaveURL(/\/presets\/templates\/default-templates$/);
-  await page.getByRole('main').getByRole('button', { name: 'Create template' }).click();
-  await expect(drawer(page)).toBeVisible();
-  const id = idIn(page);
-  const group = drawer(page).getByRole('button', { name: /Function group/ });
-  await group.click();
-  const option = page.getByRole('option').last();
-  const name = (await option.textContent()) ?? '';
-  await option.click();
-  await saved(page);
-  await page.reload();
-  await expect(drawer(page).getByRole('button', { name: new RegExp(name) })).toBeVisible();
-
-  await page.goto('/presets/templates/default-templates');
-  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Create template' }).click();
-  await expect(page).not.toHaveURL(new RegExp(id));
-  await drawer(page)
-    .getByRole('button', { name: /Function group/ })
-    .click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(page.getByRole('option', { name, exact: true })).toHaveCount(0);
-});
-
 test('the short addresses lead to the same pages, also with the library above them', async ({
   page,
 }) => {
@@ -156,35 +123,6 @@ test('the short addresses lead to the same pages, also with the library above th
   await expect(page.getByRole('dialog', { name: 'New Facebook ad' })).toBeVisible();
   await page.goto('/presets/media-library');
   await expect(page).toHaveURL('/presets/templates/default-templates/media-library');
-});
-
-test.describe('with a connection that is lost', () => {
-  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|status of 409/ });
-
-  test('two people on one template see each other, and neither overwrites the other', async ({
-    page,
-    openAs,
-  }) => {
-    const { id } = await createTemplate('lotte', 'Zorg van twee mensen');
-    await page.goto(templatePath('custom', id));
-    const other = await openAs('lotte');
-    await other.goto(templatePath('custom', id));
-    await leaveWith(other, 'Purpose', 'For day shifts');
-    await expect(drawer(page).getByRole('textbox', { name: 'Purpose' })).toHaveValue(
-      'For day shifts',
-    );
-
-    await page.context().setOffline(true);
-    await leaveWith(page, 'Title', 'Mine');
-    await leaveWith(other, 'Title', 'Theirs');
-    await saved(other);
-    await page.context().setOffline(false);
-    await expect(
-      drawer(page).getByText('Another person changed this in the meantime'),
-    ).toBeVisible();
-    await drawer(page).getByRole('button', { name: 'Keep mine' }).click();
-    await expect(drawer(other).getByRole('textbox', { name: 'Title' })).toHaveValue('Mine');
-  });
 });
 
 test('another template is shown before it is applied, and taken back after a reload', async ({
