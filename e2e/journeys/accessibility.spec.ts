@@ -14,16 +14,23 @@ import { expect, test } from '../support/test.ts';
 
 const openUsers = async (page: Page) => {
   await page.getByRole('button', { name: 'Add users to this workspace' }).click();
-  return page.getByRole('dialog', { name: /^Add users to/ });
+  const dialog = page.getByRole('dialog', { name: /^Add users to/ });
+  await expect(dialog.getByLabel('Search users')).toBeFocused();
+  return dialog;
 };
 
 const layers = {
-  accounts: openAccounts,
-  notifications: openBell,
-  profile: openProfile,
-  workspaces: openWorkspaces,
-  'adding users': openUsers,
+  accounts: { open: openAccounts, opener: /^Account:/ },
+  notifications: { open: openBell, opener: /^Notifications/ },
+  profile: { open: openProfile, opener: /^Profile of/ },
+  workspaces: { open: openWorkspaces, opener: /^Workspace:/ },
+  'adding users': { open: openUsers, opener: 'Add users to this workspace' },
 };
+
+const moving = () =>
+  document
+    .getAnimations()
+    .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
@@ -56,12 +63,20 @@ test.describe('in both themes no rule is broken, and nothing has to be scrolled 
 
     // Few rows are enough behind a layer.
     await page.goto('/workspaces/talent-academy');
-    for (const [name, open] of Object.entries(layers)) {
+    for (const [name, { open, opener }] of Object.entries(layers)) {
       const layer = await open(page);
       await expect(layer).toBeVisible();
+      // Of who wants less motion: it stands at once.
+      expect(await page.evaluate(moving), name).toBe(0);
       await expectLayerAccessible(page, name);
+      if (open === openUsers) {
+        // Once around, and still inside.
+        for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
+        await expect(layer.locator(':focus')).toHaveCount(1);
+      }
       await page.keyboard.press('Escape');
       await expect(layer).toBeHidden();
+      await expect(page.getByRole('button', { name: opener })).toBeFocused();
     }
   });
 
