@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { refuse, withoutLiveChanges } from '../support/answers.ts';
 import { createWorkspace } from '../support/api.ts';
 import { configurePath, createCampaign } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'lotte' });
 
-const search = /\/campaigns\/search/;
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search campaigns' });
 
 async function openSearch(page: Page) {
@@ -15,41 +13,6 @@ async function openSearch(page: Page) {
   await expect(box).toBeFocused();
   return { box, found: overlay(page).getByRole('option') };
 }
-
-test('campaigns are found by title, id, PO number and place, whatever the accents', async ({
-  page,
-}) => {
-  const first = await createWorkspace('lotte', 'Zoek noord');
-  const second = await createWorkspace('lotte', 'Zoek zuid');
-  const north = await createCampaign('lotte', first.slug, {
-    title: 'Crèche-leidster Café Zoë',
-    poNumber: 'ZQ-É77/31',
-    places: ['Orléans'],
-  });
-  const south = await createCampaign('lotte', second.slug, { title: 'Hoofd CRÈCHE-LEIDSTER' });
-  await page.goto(`/workspaces/${first.slug}`);
-  const { box, found } = await openSearch(page);
-  const groups = overlay(page).getByRole('group');
-
-  // Every workspace one may see is searched, and named.
-  await box.fill('creche-leid');
-  await expect(found).toHaveCount(2);
-  await expect(groups.filter({ hasText: 'Zoek noord' })).toContainText(north.title);
-  await expect(groups.filter({ hasText: 'Zoek zuid' })).toContainText(south.title);
-  await expect(overlay(page).getByRole('status').first()).toHaveText('2 campaigns found');
-  const texts = ['CAFÉ ZOE', north.hash.toLowerCase(), 'zq-e77', 'chè-le'.toUpperCase()];
-  for (const text of texts) {
-    await box.fill(text);
-    await expect(found.first(), text).toContainText(/crèche-leidster/i);
-  }
-  await box.fill('orleans');
-  await expect(found).toHaveText([/Orléans/]);
-
-  await box.fill('zqxj nowhere');
-  await expect(overlay(page)).toContainText('No campaigns match your search');
-  await box.fill('zqx');
-  await expect(overlay(page)).toContainText('Type at least 4 characters to search');
-});
 
 test('arrow keys choose, Enter opens, Escape leads back', async ({ page }) => {
   const { slug } = await createWorkspace('lotte', 'Zoek toetsen');
@@ -84,34 +47,4 @@ test('arrow keys choose, Enter opens, Escape leads back', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(id ?? '');
   await expect(overlay(page)).toBeHidden();
-});
-
-test.describe('an editor', () => {
-  test.use({ person: 'joris' });
-
-  test('finds campaigns of the own workspaces only', async ({ page }) => {
-    await page.goto('/campaigns-overview');
-    const { box, found } = await openSearch(page);
-    await box.fill('Radiographer');
-    await expect(found.first()).toBeVisible();
-    await box.fill('Care that stays: autumn');
-    await expect(overlay(page)).toContainText('No campaigns match your search');
-  });
-});
-
-test.describe('a search that fails', () => {
-  test.use({ expectedComplaints: /status of 500/ });
-
-  test('says so in its place and can be tried again', async ({ page }) => {
-    await withoutLiveChanges(page);
-    await refuse(page, search, 500, 'The index is lost.');
-    await page.goto('/workspaces/acute-care');
-    const { box, found } = await openSearch(page);
-    await box.fill('Radiographer');
-    const again = overlay(page).getByRole('button', { name: 'Try again' });
-    await expect(again).toBeVisible();
-    await page.unroute(search);
-    await again.click();
-    await expect(found.first()).toBeVisible();
-  });
 });

@@ -15,6 +15,15 @@ const found = (id: string, title: string) =>
     hasMore: false,
   });
 
+test('a search that failed is tried again with a press', async () => {
+  const answers = [json({ code: 'internal', message: 'The index is lost.' }, 500)];
+  fakeServer(() => answers.shift() ?? found('c1', 'ICU nurse'));
+  await renderInApp(<SearchPanel onClose={() => {}} onOpen={() => {}} />);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'nurse' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: /ICU nurse/ })).toBeTruthy();
+});
+
 test('Enter opens what was looked for, never what was found before', async () => {
   let answer: (response: Response) => void = () => {};
   fakeServer(({ url }) =>
