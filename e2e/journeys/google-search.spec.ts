@@ -2,7 +2,7 @@ import { expectLayerAccessible, expectNoSidewaysScroll, tabTo } from '../support
 import { adCard, adsPath, confirm, createAdPath, editor } from '../support/ads.ts';
 import { callAs, createWorkspace } from '../support/api.ts';
 import { createCampaign } from '../support/campaigns.ts';
-import { createSearchAd, line, type SearchAd, searchLines } from '../support/google-ads.ts';
+import { line, type SearchAd, searchLines } from '../support/google-ads.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'lotte' });
@@ -20,8 +20,6 @@ const draft = () =>
   });
 const adsOf = (id: string) =>
   callAs<SearchAd[]>('lotte', 'GET', `/campaigns/${id}/google-search-ads`);
-const editPath = (campaignId: string, { id }: SearchAd) =>
-  `/campaigns-overview/${campaignId}/ads/google-search-ad/${id}`;
 
 test('a search ad is written with the keyboard alone', async ({ page }) => {
   const { id } = await draft();
@@ -61,34 +59,6 @@ test('a search ad is written with the keyboard alone', async ({ page }) => {
   expect(await adsOf(id)).toMatchObject([
     { headlines: ['ICU nurse', 'Work in Groningen', 'A fourth one', 'Apply today'] },
   ]);
-});
-
-test('an ad is changed, duplicated and found again after a crash', async ({ page }) => {
-  const { id } = await draft();
-  const ad = await createSearchAd('lotte', id);
-  await page.goto(editPath(id, ad));
-  await line(page, 'Headline 1').fill('Nurse, intensive care');
-  await editor(page).getByRole('button', { name: 'Options of Headline 1' }).click();
-  await page.getByRole('menuitem', { name: /^Move down/ }).click();
-  await expect(line(page, 'Headline 2')).toHaveValue('Nurse, intensive care');
-  await expect(editor(page).getByText('Draft kept')).toBeVisible();
-  await page.reload();
-  await editor(page).getByRole('button', { name: 'Restore' }).click();
-  await expect(line(page, 'Headline 2')).toHaveValue('Nurse, intensive care');
-  await editor(page).getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(line(page, 'Headline 1')).toHaveValue('ICU nurse');
-  await editor(page).getByRole('button', { name: 'Redo' }).click();
-  await confirm(page).click();
-  await expect(editor(page)).toBeHidden();
-  expect(await adsOf(id)).toMatchObject([
-    { headlines: ['Work in Groningen', 'Nurse, intensive care', 'Apply today'], version: 2 },
-  ]);
-
-  await adCard(page, 'Work in Groningen').getByRole('button', { name: 'Duplicate' }).click();
-  await expect(line(page, 'Headline 2')).toHaveValue('Nurse, intensive care');
-  await page.keyboard.press('Escape');
-  await expect(editor(page)).toBeHidden();
-  expect(await adsOf(id)).toHaveLength(1);
 });
 
 test.describe('on a phone', () => {
