@@ -89,27 +89,6 @@ test('nine banners are made with the keyboard alone, looked at and updated', asy
   await expect(toasts(page)).toContainText([/You cannot change the type of an existing ad/]);
 });
 
-test('the tabs are in the address, and a draft survives a reload', async ({ page }) => {
-  const { id } = await draft();
-  await page.goto(createAdPath(id, 'google-display-generated'));
-  await line(page, 'Subtitle').fill('Nearly lost');
-  await editor(page).getByRole('tab', { name: '.Zip upload' }).click();
-  await expect(page).toHaveURL(createAdPath(id, 'google-display-custom'));
-  await expect(button(page, 'Create display ads')).toHaveAttribute('aria-disabled', 'true');
-  await editor(page).getByRole('tab', { name: 'Banner generation' }).click();
-  await expect(line(page, 'Subtitle')).toHaveValue('Nearly lost');
-  await expect(editor(page).getByText('Draft kept')).toBeVisible();
-  await page.reload();
-  await editor(page).getByRole('button', { name: 'Restore' }).click();
-  await expect(line(page, 'Subtitle')).toHaveValue('Nearly lost');
-  await line(page, 'Subtitle').press('Escape');
-  const discarded = toasts(page).filter({ hasText: 'Draft discarded' });
-  await discarded.hover();
-  await expect(editor(page)).toBeHidden();
-  await discarded.getByRole('button', { name: 'Undo' }).click();
-  await expect(line(page, 'Subtitle')).toHaveValue('Nearly lost');
-});
-
 test.describe('a zip', () => {
   test.use({ expectedComplaints: /status of 422/ });
 
