@@ -1,14 +1,5 @@
-import { expectLayerAccessible, expectNoSidewaysScroll, tabTo } from '../support/accessibility.ts';
-import {
-  adsOf,
-  changeAd,
-  confirm,
-  createAd,
-  createAdPath,
-  editAdPath,
-  editor,
-  field,
-} from '../support/ads.ts';
+import { expectLayerAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { adsOf, confirm, createAdPath, editAdPath, editor, field } from '../support/ads.ts';
 import { createWorkspace } from '../support/api.ts';
 import { createCampaign } from '../support/campaigns.ts';
 import { library } from '../support/media.ts';
@@ -132,76 +123,6 @@ test('what is unsaved survives a reload, and a closed editor can be had back', a
   await page.goto(path);
   await expect(field(page, 'Message')).toHaveValue('');
   await expect(editor(page)).not.toContainText('unsaved draft');
-});
-
-test('a story is made with the keyboard alone', async ({ page }) => {
-  const { id } = await draft();
-  await page.goto(createAdPath(id, 'facebook-post'));
-  const timeline = editor(page).getByRole('tab', { name: 'Timeline' });
-  await expect(timeline).toBeVisible();
-  await tabTo(page, timeline);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(createAdPath(id, 'facebook-story'));
-  await expect(field(page, 'Message')).toBeHidden();
-  await tabTo(page, editor(page).getByRole('button', { name: /^Library/ }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, library(page).getByRole('row').first());
-  await page.keyboard.press('Space');
-  await tabTo(page, library(page).getByRole('button', { name: 'Confirm' }));
-  await page.keyboard.press('Enter');
-  await expect(library(page)).toBeHidden();
-  await tabTo(page, editor(page).getByRole('button', { name: /Call to action/ }));
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('learn');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await tabTo(page, confirm(page));
-  await page.keyboard.press('Enter');
-  await expect(editor(page)).toBeHidden();
-  expect(await adsOf('lotte', id, 'facebook-story')).toMatchObject([
-    { callToAction: 'LEARN_MORE' },
-  ]);
-});
-
-test.describe('two people', () => {
-  test.use({ expectedComplaints: /status of 409/ });
-
-  test('who change the same ad both keep their words', async ({ page }) => {
-    const { id } = await draft();
-    const ad = await createAd('lotte', id, 'linkedin-post');
-    await page.goto(editAdPath(id, 'linkedin-post', ad));
-    await field(page, 'Message').fill('Mine');
-    await changeAd('anna', 'linkedin-post', ad, 'Theirs');
-    await expect(editor(page)).toContainText('A colleague changed the same in the meantime');
-    await expect(field(page, 'Message')).toHaveValue('Mine');
-    await editor(page).getByRole('button', { name: 'Take theirs' }).click();
-    await expect(field(page, 'Message')).toHaveValue('Theirs');
-    await editor(page).getByRole('button', { name: 'Undo' }).click();
-    await confirm(page).click();
-    await expect(editor(page)).toBeHidden();
-    expect(await adsOf('lotte', id, 'linkedin-post')).toMatchObject([{ message: 'Mine' }]);
-  });
-});
-
-test('an ad is copied to another channel, and addresses that lead nowhere say so', async ({
-  page,
-}) => {
-  const { id } = await draft();
-  const ad = await createAd('lotte', id, 'facebook-post');
-  const copy = `${createAdPath(id, 'linkedin-post')}?copy=1&from=FacebookPostAd:${ad.id}`;
-  await page.goto(copy);
-  await expect(field(page, 'Headline')).toHaveValue('Nurses wanted');
-  await expect(editor(page).getByRole('button', { name: '1 to fill in' })).toBeVisible();
-  await page.reload();
-  await expect(field(page, 'Headline')).toHaveValue('Nurses wanted');
-  await page.goto(`${createAdPath(id, 'linkedin-post')}?copy=1&from=FacebookPostAd:${id}`);
-  await expect(editor(page)).toContainText('The ad to copy is no longer there.');
-
-  await page.goto(editAdPath(id, 'facebook-carousel', ad));
-  await expect(editor(page)).toContainText('This ad is no longer there');
-  await page.goto(createAdPath(id, 'pinterest-post'));
-  await expect(page).toHaveURL('/campaigns-overview');
 });
 
 test.describe('on a phone', () => {

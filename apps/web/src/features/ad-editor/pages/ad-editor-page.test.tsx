@@ -38,6 +38,17 @@ test('the address that an ad has of its own is shown, not that of its campaign',
   expect(textContent?.toLowerCase()).not.toContain('campaign.example');
 });
 
+test.each([
+  ['/campaigns-overview/c1/ads/facebook-carousel-ad/ad1', /This ad is no longer there/],
+  [
+    '/campaigns-overview/c1/ads/linkedin-post-ad/create?copy=1&from=FacebookPostAd:gone',
+    /The ad to copy is no longer there\./,
+  ],
+])('an address that leads nowhere says so: %s', async (path, said) => {
+  await openEditor({ path, ads: [anAd()] });
+  expect(await screen.findByText(said)).toBeDefined();
+});
+
 test('the library that was open when the page was loaded again lies above the editor', async () => {
   await openEditor({ path: `${create}/media-library` });
   const library = await screen.findByRole('dialog', { name: 'Media library' });
