@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { accountOf, callAs, createWorkspace } from '../support/api.ts';
+import { callAs, createWorkspace } from '../support/api.ts';
 import { configurePath, createCampaign } from '../support/campaigns.ts';
 import { chooseFiles, drawPicture, library, tile } from '../support/media.ts';
-import { templatePath } from '../support/templates.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'lotte', viewport: { width: 1280, height: 1000 } });
@@ -56,6 +55,10 @@ test('an empty form becomes a finished one, is tried, and is there after a reloa
   await expect(page.getByRole('button', { name: /^Options for Question 3: Do you/ })).toBeFocused();
   await saved(page);
   await expectAccessible(page, 'the questions of a form');
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page, 'the questions of a form');
+  if (usual) await page.setViewportSize(usual);
 
   const phone = preview(page);
   for (const name of ['Full name', 'E-mail address', 'Phone number']) {
@@ -97,34 +100,4 @@ test('the image comes from the library, exactly one, cut to its shape', async ({
   );
   const { width, height } = form.media.crop;
   expect(width / height).toBeCloseTo(1200 / 628, 2);
-});
-
-test('a template has the same form, with tags that stay', async ({ page }) => {
-  const account = await accountOf('lotte');
-  const { id } = await callAs<{ id: string }>(
-    'lotte',
-    'POST',
-    `/accounts/${account}/customTemplates`,
-    { type: 'leadform' },
-  );
-  await page.goto(`${templatePath('custom', id)}`);
-  await page.getByRole('link', { name: 'A finished Leadform' }).click();
-  await expect(page).toHaveURL(/template-details\?view=leadform$/);
-  await write(page, 'Name of the form', 'Nurses');
-  await writeTexts(page);
-  await expect(page.getByText('The form is finished')).toBeVisible();
-  await part(page, 'Intro').click();
-  await page
-    .getByRole('group', { name: 'Insert into Headline' })
-    .locator('visible=true')
-    .getByRole('button', { name: 'City' })
-    .click();
-  await page.getByRole('radio', { name: 'Tags' }).click();
-  await expect(preview(page).getByText('City', { exact: true })).toBeVisible();
-  await saved(page);
-  await expectAccessible(page, 'the form of a template');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page, 'the form of a template');
-  await page.getByRole('link', { name: 'Edit template' }).click();
-  await expect(page.getByText('A finished Leadform')).toBeHidden();
 });
