@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/accessibility.ts';
-import { library } from '../support/media.ts';
 import { expect, test } from '../support/test.ts';
 import { toasts } from '../support/toasts.ts';
 
@@ -81,53 +80,5 @@ test.describe('packages', () => {
     await expect(heading(page, 'Keys only')).toBeHidden();
     // The keyboard goes on at the package that took its place.
     await expect(page.locator('[data-row] :focus')).toHaveCount(1);
-  });
-
-  test('show what a colleague saves, and two who edit the same keep both', async ({
-    page,
-    openAs,
-  }) => {
-    const theirs = await openAs('ines');
-    await page.goto('/presets/packages');
-    await page.getByRole('button', { name: 'Add package' }).click();
-    await nameField(page).fill('Shared');
-    await nameField(page).press('Enter');
-    await expect(saveButton(page)).toHaveText('Saved');
-
-    await theirs.goto('/presets/packages');
-    await heading(theirs, 'Shared').click();
-    await theirs.getByRole('textbox', { name: 'Runtime' }).fill('60');
-    await nameField(page).fill('Mine');
-    await nameField(page).press('Enter');
-    // Nothing is overwritten: what she typed stays, and she is told.
-    await expect(theirs.getByText('Another person changed Mine')).toBeVisible();
-    await expect(theirs.getByRole('textbox', { name: 'Runtime' })).toHaveValue('60');
-    await theirs.getByRole('button', { name: 'Keep mine as a new package' }).click();
-    await expect(heading(theirs, 'Shared')).toContainText('60 days');
-    await expect(heading(page, 'Shared')).toContainText('60 days');
-    await expect(heading(page, 'Mine')).toContainText('2 days');
-  });
-
-  test('are not left with unsaved edits unasked; the library opens above them', async ({
-    page,
-  }) => {
-    await page.goto('/presets/packages');
-    await heading(page, 'Volume').click();
-    await nameField(page).fill('Other');
-    await page.getByRole('button', { name: 'Presets' }).click();
-    await page.getByRole('menuitem', { name: 'Media library' }).click();
-    await expect(library(page)).toBeVisible();
-    await expect(page).toHaveURL('/presets/packages/media-library');
-    await page.keyboard.press('Escape');
-    await expect(nameField(page)).toHaveValue('Other');
-    await page.getByRole('link', { name: 'Campaigns', exact: true }).click();
-    const dialog = page.getByRole('alertdialog', {
-      name: 'Are you sure? Unsaved data will be lost',
-    });
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(nameField(page)).toHaveValue('Other');
-    await page.getByRole('link', { name: 'Campaigns', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Proceed' }).click();
-    await expect(page).toHaveURL('/campaigns-overview');
   });
 });
