@@ -66,31 +66,3 @@ test('when everyone is inside, the modal says so', async ({ page }) => {
     'Everyone in this account is already in this workspace',
   );
 });
-
-test('the letter about it lies in the outbox, and the new member sees the workspace', async ({
-  page,
-  openAs,
-}) => {
-  const { slug } = await createWorkspace('anna', 'Zeven bruggen');
-  const member = await openAs('eva');
-  await member.goto('/campaigns-overview');
-  await expect(member.getByRole('button', { name: /^Workspace:/ })).toBeVisible();
-
-  await page.goto(`/workspaces/${slug}`);
-  await page.getByRole('button', { name: isOpen }).click();
-  const modal = page.getByRole('dialog');
-  await modal.getByRole('option', { name: /Eva Lindqvist/ }).click();
-  await modal.getByRole('button', { name: 'Add user', exact: true }).click();
-  await expect(modal).toBeHidden();
-
-  await page.goto('/outbox');
-  const letter = page.getByRole('listitem').filter({ hasText: 'Zeven bruggen' });
-  await expect(letter.getByRole('heading')).toHaveText('You can now work in Zeven bruggen');
-  await expect(letter).toContainText('To eva.lindqvist@demo.test');
-  await expect(letter).toContainText(
-    'You were added to the workspace Zeven bruggen in Posthorn. You find it in the workspace switcher on the campaigns overview.',
-  );
-
-  await member.goto(`/workspaces/${slug}`);
-  await expect(member.getByRole('button', { name: 'Workspace: Zeven bruggen' })).toBeVisible();
-});
