@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
-import { refuse, withoutLiveChanges } from '../support/answers.ts';
 import { campaignsOf, createWorkspace } from '../support/api.ts';
-import { campaignRow, createCampaign, titlesShown } from '../support/campaigns.ts';
+import { createCampaign, titlesShown } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
 
 // Of the running campaigns of this account another journey, campaign-status, stops one in the workspace tech.
 test.use({ person: 'sofia' });
-
-interface Shown {
-  id: string;
-  title: string;
-  hash: string;
-}
 
 const views = (page: Page) => page.getByRole('navigation', { name: 'Views' });
 const chip = (page: Page, name: string) =>
@@ -35,6 +28,13 @@ test('filters stand in the address, are saved under a name, and come back with i
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\?status=draft&type=conversions$/);
   await expect(titlesShown(page)).toHaveText(narrowed);
+
+  // A key on the title selects the row, and another press lets go of it.
+  const title = titlesShown(page).first();
+  await title.press('x');
+  await expect(page.getByRole('checkbox', { name: 'Select Zoekt twee' })).toBeChecked();
+  await title.press('x');
+  await expect(page.getByRole('region', { name: 'Selected campaigns' })).toHaveCount(0);
 
   await expect(views(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Save view' }).press('Enter');
@@ -63,62 +63,6 @@ test('filters stand in the address, are saved under a name, and come back with i
   // Without a saved view there is nothing to choose from, and the keyboard is at the page.
   await expect(views(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('the list is narrowed to what a person made, and to what begins later', async ({ page }) => {
-  const { slug } = await createWorkspace('sofia', 'Zandpad');
-  await createCampaign('sofia', slug, { title: 'Zand' });
-  await page.goto(`/workspaces/${slug}`);
-  await expect(titlesShown(page)).toHaveText(['Zand']);
-  await page.getByRole('button', { name: 'More filters' }).press('Enter');
-  const filters = page.getByRole('dialog', { name: 'More filters' });
-  await filters.getByRole('checkbox', { name: 'Made by me' }).press('Space');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\?mine=true$/);
-  await expect(titlesShown(page)).toHaveText(['Zand']);
-  await page.goto('/campaigns-overview?runs=later&mine=true');
-  await expect(
-    page.getByRole('button', { name: 'Starts later: remove this filter' }),
-  ).toBeVisible();
-  await expect(page.getByText('No campaigns match these filters')).toBeVisible();
-});
-
-test.describe('several campaigns', () => {
-  test.use({ expectedComplaints: /status of 422/ });
-
-  test('are paused together, one is refused, and the others are resumed by Undo', async ({
-    page,
-  }) => {
-    const active = await campaignsOf<Shown>('sofia', 'tech', { status: 'active' });
-    // Another journey uses up this one.
-    const [first, second] = active.filter(({ title }) => title !== 'Back-end developer');
-    if (!first || !second) throw new Error('Too few campaigns run in tech');
-    await withoutLiveChanges(page);
-    await refuse(page, new RegExp(`${second.id}/pause$`), 422, 'It can not be paused today');
-    await page.goto('/workspaces/tech');
-    await chip(page, 'Active').press('Enter');
-    for (const { title, hash } of [first, second]) {
-      const row = campaignRow(page, title).filter({ hasText: hash });
-      await row.getByRole('link', { name: title, exact: true }).press('x');
-      await expect(row.getByRole('checkbox')).toBeChecked();
-    }
-    const bar = page.getByRole('region', { name: 'Selected campaigns' });
-    await expect(bar).toContainText('2 selected');
-    await bar.getByRole('button', { name: 'Pause' }).press('Enter');
-    const question = page.getByRole('alertdialog', { name: 'Pause 2 campaigns?' });
-    await expect(question).toContainText(`#${first.hash}`);
-    await expect(question).toContainText(`#${second.hash}`);
-    await expect(question).toContainText(/Budgets together: €[\d.]+/);
-    await question.getByRole('button', { name: 'Pause', exact: true }).press('Enter');
-    await expect(question).toContainText('Done for 1 campaign 1 campaign could not be changed');
-    await expect(question).toContainText('It can not be paused today');
-    await question.getByRole('button', { name: 'Undo' }).press('Enter');
-    await expect(question).toContainText('Undone for 1 campaign');
-    const now = await campaignsOf<Shown>('sofia', 'tech', { status: 'active' });
-    expect(now.map(({ id }) => id)).toEqual(expect.arrayContaining([first.id, second.id]));
-    await question.getByRole('button', { name: 'Close' }).last().press('Enter');
-    await expect(question).toHaveCount(0);
-  });
 });
 
 test.describe('on a phone', () => {
