@@ -5,7 +5,6 @@ import {
   configurePath,
   createCampaign,
   getCampaign,
-  openMenu,
   pick,
   pickField,
   saveState,
@@ -104,41 +103,4 @@ test('a type that was chosen but not changed is asked about before leaving', asy
   await sure(page).getByRole('button', { name: 'Proceed' }).click();
   await expect(page).toHaveURL('/campaigns-overview');
   expect(await getCampaign('anna', id)).toMatchObject({ type: 'consideration' });
-});
-
-test('a template fills the campaign, after a question that shows what changes', async ({
-  page,
-}) => {
-  const { slug } = await createWorkspace('anna', 'Zutphen');
-  const { id } = await createCampaign('anna', slug, {
-    title: 'Zutphense zorg',
-    poNumber: 'Z-9',
-    profiles: ['Dialysis Nurse'],
-  });
-  await page.goto(configurePath(id));
-  const menu = await openMenu(page.getByRole('main'));
-  await menu.getByRole('menuitem', { name: 'Change template' }).click();
-  await expect(page).toHaveURL(templatePath(id));
-  await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('button', { name: /^Change to a template/ }).click();
-  const templates = page.getByRole('dialog', { name: 'Change to a template' });
-  await templates.getByRole('tab', { name: /^Custom/ }).click();
-  await templates.getByRole('option', { name: /^Evergreen employer story/ }).click();
-  await next(page).click();
-  const changes = sure(page).getByRole('region', { name: 'What changes' });
-  for (const text of ['Employer brand awareness', 'Zutphense zorg', 'Dialysis Nurse']) {
-    await expect(changes).toContainText(text);
-  }
-  await sure(page).getByRole('button', { name: 'Proceed' }).click();
-  await expect(page).toHaveURL(configurePath(id));
-  await expect(tag(page, 'Employer brand awareness')).toBeVisible();
-  await expect(textField(page, 'Title')).toHaveValue('Evergreen employer story');
-  // What the template does not set stays.
-  await expect(textField(page, 'PO number')).toHaveValue('Z-9');
-  expect(await getCampaign('anna', id)).toMatchObject({
-    type: 'awareness',
-    usedTemplate: 'Evergreen employer story',
-    functionGroup: 'healthcare',
-    profiles: [],
-  });
 });
