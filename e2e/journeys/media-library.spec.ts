@@ -1,6 +1,5 @@
 import { expectLayerAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { chooseFiles, drawPicture, library, tile } from '../support/media.ts';
-import { section, showcaseOf } from '../support/showcase.ts';
 import { expect, test } from '../support/test.ts';
 import { toasts } from '../support/toasts.ts';
 
@@ -74,45 +73,6 @@ test('an image is uploaded, found, renamed and deleted', async ({ page }) => {
   await expect(toasts(page)).toContainText(['Your media was successfully deleted']);
   await expect(tile(page, 'Lunch outside')).toBeHidden();
   await expect(details).toBeHidden();
-});
-
-test('media is picked for an ad by keyboard, and what does not fit says why', async ({ page }) => {
-  await page.goto(showcaseOf('library'));
-  const demo = section(page, 'Media library');
-  await demo.getByRole('button', { name: /What the media is for/ }).click();
-  await page.getByRole('option', { name: 'Facebook carousel' }).click();
-  await demo.getByRole('button', { name: 'Choose media' }).click();
-  const layer = library(page);
-  // One after the other: the newest stands first.
-  for (const width of [800, 810, 820, 300]) {
-    await chooseFiles(page, [await drawPicture(page, { name: `Pick ${width}.jpg`, width })]);
-    await expect(tile(page, `Pick ${width}`)).toBeVisible();
-  }
-  await layer.getByLabel('Search media').fill('pick');
-  await expect(layer.getByRole('row')).toHaveCount(4);
-
-  const small = tile(page, 'Pick 300');
-  await expect(small).toHaveAccessibleName(/This ad type requires a minimum width of 500px/);
-  await small.click();
-  await expect(layer.getByText('0 selected')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect(layer.getByText('2 selected').first()).toBeVisible();
-  await expect(tile(page, 'Pick 810')).toHaveAttribute('aria-selected', 'true');
-
-  await page.keyboard.press('Enter');
-  const details = layer.getByRole('complementary');
-  await expect(details).toHaveAccessibleName('Details of Pick 810');
-  await page.keyboard.press('ArrowRight');
-  await expect(details).toHaveAccessibleName('Details of Pick 800');
-  await page.keyboard.press('Escape');
-  await expect(details).toBeHidden();
-
-  await layer.getByRole('button', { name: 'Confirm' }).click();
-  await expect(layer).toBeHidden();
-  await expect(demo.getByRole('list', { name: 'Chosen media' })).toContainText('Pick 820, Image');
-  await expect(demo.getByRole('list', { name: 'Chosen media' })).toContainText('Pick 810, Image');
 });
 
 test.describe('on a phone', () => {
