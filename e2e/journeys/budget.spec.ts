@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectLayerAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { adsPath, createAd } from '../support/ads.ts';
-import { callAs, createWorkspace, type NewName } from '../support/api.ts';
+import { createWorkspace, type NewName } from '../support/api.ts';
 import { createCampaign, dayFromNow, getCampaign } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
 import { toasts } from '../support/toasts.ts';
@@ -58,27 +58,6 @@ test('what is missing before the launch opens the budget, and setting it mends t
     customChannelBudget: { facebook: 500_00, linkedIn: 0 },
   });
   await expect(page.getByText('This channel is disabled but has active ads')).toBeVisible();
-});
-
-test('a budget that another person set meanwhile is not overwritten unseen', async ({ page }) => {
-  const id = await aDraft('Zij aan zij');
-  await page.goto(adsPath(id));
-  await bar(page)
-    .getByRole('button', { name: /^Budget/ })
-    .click();
-  await enter(page, 'Facebook|Instagram', '500');
-  await callAs('lotte', 'PUT', `/campaigns/${id}/custom-budget`, {
-    total_gross_budget_in_cents: 700_00,
-    facebook_amount: 400_00,
-    google_display_amount: 0,
-    google_search_amount: 0,
-    linkedin_amount: 300_00,
-  });
-  const dialog = dialogOf(page);
-  await expect(dialog).toContainText('Another person changed the budget in the meantime');
-  await expect(dialog).toContainText('It is €700 now.');
-  await dialog.getByRole('button', { name: 'Use theirs' }).click();
-  await expect(amount(page, 'Facebook|Instagram')).toHaveValue('400');
 });
 
 test.describe('on a phone', () => {
