@@ -87,24 +87,3 @@ test('a cancelled sign-in says so, can be tried again, and returns to nothing el
   await signInAtProvider(page, 'admin@other.test');
   await expect(page).toHaveURL(`${product.url}/campaigns-overview`);
 });
-
-test('an address the provider has not checked opens nothing', async ({ page }) => {
-  await page.goto(product.url);
-  await signInAtProvider(page, 'unverified@demo.test');
-  await expect(page.getByRole('alert')).toContainText(
-    'Your email address is not verified by your identity provider.',
-  );
-  await expect(page.getByRole('button', { name: 'Continue to sign-in' })).toBeVisible();
-});
-
-// Of this one the provider tells the address at its user-info endpoint only.
-test('a person without any account is told so', async ({ page }) => {
-  await page.goto(product.url);
-  await signInAtProvider(page, 'shy@demo.test');
-  await expect(page.getByRole('heading', { name: 'No selected account found' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(
-    'You are signed in as shy@demo.test, but do not belong to any account yet.',
-  );
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('button', { name: 'Yes, sign me out' })).toBeVisible();
-});
