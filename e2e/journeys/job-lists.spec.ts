@@ -78,15 +78,3 @@ test('a protected feed becomes a list, is read again and deleted', async ({ page
   await expect(card(page)).toHaveCount(0);
   feed.stop();
 });
-
-test.describe('in an account without dynamic ads', () => {
-  test.use({ person: 'ines' });
-
-  test('there is no job library', async ({ page }) => {
-    await page.goto('/job-library/job-list');
-    await expect(page).toHaveURL('/campaigns-overview');
-    const main = page.getByRole('navigation', { name: 'Main' });
-    await expect(main.getByRole('button', { name: 'Presets' })).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Job library' })).toHaveCount(0);
-  });
-});

@@ -48,6 +48,11 @@ test('without lists the page says what to do', async () => {
   expect(screen.getByRole('link', { name: 'Create job list' })).toBeTruthy();
 });
 
+test('an account without dynamic ads is led to the overview', async () => {
+  const { app } = await show({ features: [] });
+  await waitFor(() => expect(app.pathname()).toBe('/campaigns-overview'));
+});
+
 test('a list opens into its feeds, these into their jobs, and a job shows whole', async () => {
   await show();
   await opened();
