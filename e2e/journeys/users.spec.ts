@@ -118,15 +118,3 @@ test.describe('many workspaces and invitations', () => {
     await expect(own.getByRole('button', { name: /^Actions/ })).toHaveCount(0);
   });
 });
-
-test.describe('an editor', () => {
-  test.use({ person: 'ines' });
-
-  test('reads who manages users, and asks for no one', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/settings/users');
-    await expect(page.getByText('Users are managed by admins')).toBeVisible();
-    expect(asked.filter((url) => url.endsWith('/members'))).toEqual([]);
-  });
-});
