@@ -102,14 +102,3 @@ test('signing in is noticed by another tab that waits on the sign-in page', asyn
   await expect(page).toHaveURL('/campaigns-overview');
   await expect(otherTab).toHaveURL('/outbox');
 });
-
-test('an address that would lead away stays on our origin', async ({ page }) => {
-  await page.goto(`/sign-in?return_to=${encodeURIComponent('https://evil.test/')}`);
-  await choose(page, 'Lotte Visser');
-  await expect(page).toHaveURL('/campaigns-overview');
-  // From then on the sign-in page only sends the visitor on.
-  await page.goto(`/sign-in?return_to=${encodeURIComponent('/\\evil.test/')}`);
-  await expect(page).toHaveURL('/campaigns-overview');
-  await page.goto('/sign-in?return_to=/outbox');
-  await expect(page).toHaveURL('/outbox');
-});
