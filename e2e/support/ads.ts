@@ -42,14 +42,6 @@ export async function createAd(
   return callAs(person, 'POST', `/campaigns/${campaignId}/${kind}-ads`, body);
 }
 
-/** As another person would, from another editor. */
-export const changeAd = (person: Person, kind: string, ad: Ad, message: string) =>
-  callAs(person, 'PUT', `/${kind}-ads/${ad.id}`, {
-    ...words,
-    message,
-    media: { id: ad.media[0]?.id, type: 'image' },
-  });
-
 export const adsPath = (campaignId: string) =>
   `/campaigns-overview/set-campaign/${campaignId}/campaign-details/ads`;
 export const createAdPath = (campaignId: string, kind: string) =>

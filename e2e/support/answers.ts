@@ -11,7 +11,7 @@ const bare = new WeakSet<Page>();
  * Takes out of each page what it brings along, so that it asks for everything itself: with a server
  * that was late, and wherever a journey gives answers of its own.
  */
-export async function withoutFirstAnswers(page: Page): Promise<void> {
+async function withoutFirstAnswers(page: Page): Promise<void> {
   if (bare.has(page)) return;
   bare.add(page);
   await page.route('**/*', async (route) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accountOf, callAs } from './api.ts';
 import type { Person } from './people.ts';
 
-export type CampaignType = 'consideration' | 'awareness' | 'conversions' | 'leadform' | 'custom';
+type CampaignType = 'consideration' | 'awareness' | 'conversions' | 'leadform' | 'custom';
 
 export const configurePath = (id: string) =>
   `/campaigns-overview/set-campaign/${id}/campaign-details`;
@@ -108,7 +108,7 @@ export async function changeDetails(
   });
 }
 
-export async function findPlace(person: Person, name: string): Promise<Place> {
+async function findPlace(person: Person, name: string): Promise<Place> {
   const path = `/locations/autocomplete?q=${encodeURIComponent(name)}`;
   const place = (await callAs<Place[]>(person, 'GET', path)).find((one) => one.name === name);
   if (!place) throw new Error(`There is no place ${name}`);
@@ -125,7 +125,7 @@ export function dayFromNow(days: number): string {
 export const shownDay = (day: string) => day.split('-').toReversed().join('-');
 
 /** The rows of the overview without its head. */
-export const campaignRows = (page: Page) =>
+const campaignRows = (page: Page) =>
   page
     .getByRole('table', { name: 'Campaigns' })
     .getByRole('row')

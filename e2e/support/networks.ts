@@ -25,15 +25,6 @@ async function meta(sandbox = process.env.PRODUCT_SANDBOX ?? ''): Promise<Networ
   return found;
 }
 
-/** What Meta adds to the addresses of the ads of an ad account. */
-export async function urlTagsOnMeta(adAccount: string): Promise<string[]> {
-  const { url } = await meta();
-  const query = 'fields=url_tags&access_token=sandbox&limit=100';
-  const answer = await fetch(`${url}/v26.0/act_${adAccount}/adcreatives?${query}`);
-  const { data } = (await answer.json()) as { data: { url_tags?: string }[] };
-  return data.flatMap(({ url_tags }) => url_tags ?? []);
-}
-
 /** The address at which a person fills in the form of this name. */
 export async function formOnMeta(name: string): Promise<string> {
   const { url, linksForPeople } = await meta();

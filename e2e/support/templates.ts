@@ -12,9 +12,6 @@ export interface Template {
 
 const resources = { default: 'templates', custom: 'customTemplates' };
 
-export const templatePath = (kind: TemplateKind, id: string) =>
-  `/presets/templates/${kind}-templates/${id}/template-details`;
-
 /** Unversioned calls are the last to win: nothing else changes a template that a journey just made. */
 async function change(person: Person, kind: TemplateKind, id: string, path: string, body: unknown) {
   return callAs<Template>(person, 'PUT', `/${resources[kind]}/${id}/${path}`, body);
