@@ -9,7 +9,7 @@ test.use({ person: 'sofia' });
 
 const question = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 
-async function choose(place: Locator | Page, entry: string): Promise<void> {
+async function choose(place: Locator, entry: string): Promise<void> {
   await (await openMenu(place)).getByRole('menuitem', { name: entry, exact: true }).click();
 }
 

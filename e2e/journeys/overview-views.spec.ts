@@ -3,7 +3,6 @@ import { campaignsOf, createWorkspace } from '../support/api.ts';
 import { createCampaign, titlesShown } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
 
-// Of the running campaigns of this account another journey, campaign-status, stops one in the workspace tech.
 test.use({ person: 'sofia' });
 
 const views = (page: Page) => page.getByRole('navigation', { name: 'Views' });
