@@ -6,6 +6,8 @@ import { operationRoute } from '../lib/http/operation-route.ts';
 import { forgetDeleted } from '../lib/query/being-deleted.ts';
 import { setWords } from '../ui/lib/words.ts';
 import { toast } from '../ui/overlays/toast-queue.ts';
+import { printPageOnce } from './print-page-once.ts';
+import { answerStylesQuickly } from './quick-styles.ts';
 
 setWords(uiWords);
 
@@ -14,6 +16,8 @@ await operationRoute('getCampaign');
 
 // As long as the tests themselves have: on a busy machine a screen takes more than the usual second.
 configure({ asyncUtilTimeout: 60_000 });
+answerStylesQuickly();
+printPageOnce();
 
 // Files share one page, since making one takes longer than most tests do. Testing Library says this
 // and cleans up by itself only in the first of them.
