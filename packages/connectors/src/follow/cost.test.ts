@@ -121,7 +121,16 @@ const publications = (count: number, days: number): ToFollow[] =>
 
 const sum = (reports: readonly CallReport[]) => reports.reduce((all, { cost }) => all + cost, 0);
 
-async function costOf(network: Name, count: number) {
+const costs = new Map<string, ReturnType<typeof askFor>>();
+/** Asked for once, though several rows want to know. */
+function costOf(network: Name, count: number) {
+  const key = `${network} ${count}`;
+  const cost = costs.get(key) ?? askFor(network, count);
+  costs.set(key, cost);
+  return cost;
+}
+
+async function askFor(network: Name, count: number) {
   const { connector, reports } = open(network);
   // The first time more is asked: what never changes is remembered.
   await connector.follow(publications(1, DAYS));
