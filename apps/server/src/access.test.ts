@@ -10,7 +10,8 @@ import { makeFilm, makePicture } from './testing/make-media.ts';
 import type { TestClient } from './testing/test-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { watchWrites } from './testing/watch-writes.ts';
-import { makeWorld, WHOLE_LIST, type World } from './testing/world.ts';
+import { makeWholeWorld, type WholeWorld } from './testing/whole-world.ts';
+import { WHOLE_LIST } from './testing/world.ts';
 
 interface Request {
   params?: Record<string, string>;
@@ -20,29 +21,29 @@ interface Request {
 
 interface Scenario {
   /** A request that succeeds for an admin of the account. */
-  good(world: World): Request;
+  good(world: WholeWorld): Request;
   status: number;
   /** The same request pointing at something of another account, in path or body. */
-  foreign?: ((world: World) => Request)[];
+  foreign?: ((world: WholeWorld) => Request)[];
 }
 
-const inAccount = (world: World) => ({ accountId: world.account.id });
-const inWorkspace = (world: World) => ({ ...inAccount(world), slug: world.workspace.slug });
-const onNotification = (world: World) => ({
+const inAccount = (world: WholeWorld) => ({ accountId: world.account.id });
+const inWorkspace = (world: WholeWorld) => ({ ...inAccount(world), slug: world.workspace.slug });
+const onNotification = (world: WholeWorld) => ({
   ...inAccount(world),
   notificationId: world.notification.id,
 });
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const onCampaign = (world: World) => ({ campaignId: world.campaign.id });
-const aPlace = (world: World) => {
+const onCampaign = (world: WholeWorld) => ({ campaignId: world.campaign.id });
+const aPlace = (world: WholeWorld) => {
   const { id, name, type, country_name: country } = world.place;
   return { id, name, type, country };
 };
-const foreignCampaign = (body?: (world: World) => unknown) => [
-  (world: World) => ({ params: { campaignId: world.otherCampaign.id }, body: body?.(world) }),
+const foreignCampaign = (body?: (world: WholeWorld) => unknown) => [
+  (world: WholeWorld) => ({ params: { campaignId: world.otherCampaign.id }, body: body?.(world) }),
 ];
-const onError = (world: World) => ({
+const onError = (world: WholeWorld) => ({
   ...inAccount(world),
   campaignId: world.failedCampaign.id,
   requestId: world.failedError.request_id ?? '',
@@ -50,18 +51,21 @@ const onError = (world: World) => ({
 /** Another account's campaign, our campaign under another account, and an error of no campaign. */
 const foreignErrors = (body?: object) =>
   [
-    (world: World) => ({ campaignId: world.otherCampaign.id }),
-    (world: World) => ({ accountId: world.other.id }),
+    (world: WholeWorld) => ({ campaignId: world.otherCampaign.id }),
+    (world: WholeWorld) => ({ accountId: world.other.id }),
     () => ({ requestId: 'unknown' }),
-  ].map((change) => (world: World) => ({ params: { ...onError(world), ...change(world) }, body }));
+  ].map((change) => (world: WholeWorld) => ({
+    params: { ...onError(world), ...change(world) },
+    body,
+  }));
 /** A change of the draft, answered with the campaign. */
-const change = (body?: (world: World) => unknown): Scenario => ({
+const change = (body?: (world: WholeWorld) => unknown): Scenario => ({
   good: (w) => ({ params: onCampaign(w), body: body?.(w) }),
   status: 200,
   foreign: foreignCampaign(body),
 });
 const boost = () => ({ additionalBudget: { amount: 100_00 } });
-const extension = ({ publishedCampaign: { end_date } }: World) => ({
+const extension = ({ publishedCampaign: { end_date } }: WholeWorld) => ({
   ...boost(),
   previousEndDate: end_date,
   endDate: end_date,
@@ -76,12 +80,12 @@ const extension = ({ publishedCampaign: { end_date } }: World) => ({
     linkedInAmount: 0,
   },
 });
-const newCampaign = (world: World) => ({
+const newCampaign = (world: WholeWorld) => ({
   type: 'consideration',
   slug: world.workspace.slug,
   accountId: world.account.id,
 });
-const fromVacancy = (world: World) => ({
+const fromVacancy = (world: WholeWorld) => ({
   ...newCampaign(world),
   ...{ url: 'https://jobs.example.com/1', title: 'Kok', targetUrl: '', language: 'nl' },
   ...{ profileIds: [world.profile.id], locations: [], channels: ['facebook'] },
@@ -106,7 +110,7 @@ const ofMedia = (
   { body, params }: { body?: () => unknown; params?: Record<string, string> } = {},
 ): Scenario => {
   const id = name === 'cropped' ? 'croppedId' : 'mediaId';
-  const request = (media: World['media']) => ({
+  const request = (media: WholeWorld['media']) => ({
     params: { ...params, [id]: media[name].id },
     body: body?.(),
   });
@@ -137,7 +141,7 @@ const ofView = (status: number, body?: object): Scenario => ({
   ],
 });
 /** One job list of ours: another account's, and ours in another account, are not found. */
-const ofJobList = (status: number, body?: (world: World) => object): Scenario => ({
+const ofJobList = (status: number, body?: (world: WholeWorld) => object): Scenario => ({
   good: (w) => ({ params: { ...inAccount(w), jobListId: w.jobList.id }, body: body?.(w) }),
   status,
   foreign: [
@@ -145,7 +149,7 @@ const ofJobList = (status: number, body?: (world: World) => object): Scenario =>
     (w) => ({ params: { accountId: w.other.id, jobListId: w.jobList.id }, body: body?.(w) }),
   ],
 });
-const aJobList = ({ profile, template }: World) => ({
+const aJobList = ({ profile, template }: WholeWorld) => ({
   name: 'Cooks',
   templateId: template.id,
   feedSources: [{ feedUrl: FEED_URL, jobProfileId: profile.id }],
@@ -154,7 +158,7 @@ const aJobList = ({ profile, template }: World) => ({
 const ofDynamic = (
   which: 'dynamicDraft' | 'dynamicActive' | 'dynamicPaused',
   status: number,
-  body?: (world: World) => object,
+  body?: (world: WholeWorld) => object,
 ): Scenario => ({
   good: (w) => ({ params: { ...inAccount(w), dynamicCampaignId: w[which].id }, body: body?.(w) }),
   status,
@@ -169,7 +173,7 @@ const ofDynamic = (
     }),
   ],
 });
-const aDynamicCampaign = ({ advertisedList }: World) => ({
+const aDynamicCampaign = ({ advertisedList }: WholeWorld) => ({
   type: 'consideration' as const,
   goal: 'MAXIMISE_CLICKS' as const,
   customDailyBudget: 30_00,
@@ -234,7 +238,7 @@ const ofWebhook = (status: number, body?: object): Scenario => ({
     (w) => ({ params: { accountId: w.other.id, webhookId: w.webhook.id }, body }),
   ],
 });
-const ofDelivery = (w: World) => ({
+const ofDelivery = (w: WholeWorld) => ({
   ...inAccount(w),
   webhookId: w.webhook.id,
   deliveryId: w.delivery.id,
@@ -246,7 +250,7 @@ const ofTemplate = (templateId: string) => ({
   templateId,
   resource: 'facebook-post-templates',
 });
-const anAd = ({ image }: World['media']) => ({
+const anAd = ({ image }: WholeWorld['media']) => ({
   media: { id: image.id, type: 'image' },
   message: 'Come and work with us',
   headline: 'Nurses wanted',
@@ -254,7 +258,7 @@ const anAd = ({ image }: World['media']) => ({
   call_to_action: 'LEARN_MORE',
 });
 const ofPreset = (templateId: string) => ({ owner: 'customTemplates', templateId });
-const aBanner = ({ logo }: World['media']) => ({
+const aBanner = ({ logo }: WholeWorld['media']) => ({
   type: 'We are hiring',
   intro: 'Work where people matter',
   title: 'Nurses wanted',
@@ -272,9 +276,9 @@ const searches = { resource: 'google-search-ads' };
 /** Something new for a campaign, or for a template. */
 const newFor = (
   of: 'campaign' | 'template',
-  body: (media: World['media']) => unknown,
+  body: (media: WholeWorld['media']) => unknown,
 ): Scenario => {
-  const params = (w: World, isForeign = false): Record<string, string> =>
+  const params = (w: WholeWorld, isForeign = false): Record<string, string> =>
     of === 'campaign'
       ? { campaignId: (isForeign ? w.otherCampaign : w.campaign).id }
       : ofPreset((isForeign ? w.otherTemplate : w.template).id);
@@ -296,14 +300,14 @@ const newBannerFor = (of: 'campaign' | 'template'): Scenario => {
   };
 };
 /** A change of a template, answered with the template. */
-const changeTemplateBy = (body?: (world: World) => unknown): Scenario => ({
+const changeTemplateBy = (body?: (world: WholeWorld) => unknown): Scenario => ({
   good: (w) => ({ params: ofPreset(w.template.id), body: body?.(w) }),
   status: 200,
   foreign: [(w) => ({ params: ofPreset(w.otherTemplate.id), body: body?.(w) })],
 });
 const ofCustomTemplate = (
-  body?: (world: World) => unknown,
-  params?: (world: World) => Record<string, string>,
+  body?: (world: WholeWorld) => unknown,
+  params?: (world: WholeWorld) => Record<string, string>,
 ): Scenario => ({
   good: (w) => ({ params: { templateId: w.template.id, ...params?.(w) }, body: body?.(w) }),
   status: 200,
@@ -313,12 +317,12 @@ const ofCustomTemplate = (
   ],
 });
 /** A request about the form of a fast apply campaign, or template. */
-const ofForm = (body?: (world: World) => object): Scenario => ({
+const ofForm = (body?: (world: WholeWorld) => object): Scenario => ({
   good: (w) => ({ params: { campaignId: w.formCampaign.id }, body: body?.(w) }),
   status: 200,
   foreign: foreignCampaign(body),
 });
-const ofTemplateForm = (body?: (world: World) => object): Scenario => ({
+const ofTemplateForm = (body?: (world: WholeWorld) => object): Scenario => ({
   ...ofCustomTemplate(body),
   good: (w) => ({ params: { templateId: w.formTemplate.id }, body: body?.(w) }),
 });
@@ -1299,7 +1303,7 @@ const scenarios: Record<OperationId, Scenario> = {
 
 let server: TestServer;
 /** Refusals change nothing, so they all try their luck in one world. */
-let shared: World;
+let shared: WholeWorld;
 let written: () => Promise<string[]>;
 let aPicture: Buffer;
 let aFilm: Buffer;
@@ -1309,13 +1313,13 @@ beforeAll(async () => {
   aFilm = await makeFilm({ seconds: 0.2 });
   anArchive = await makeArchive({ 'index.html': bannerPage() });
   server = await startTestServer();
-  shared = await withFiles(await makeWorld(server.db));
+  shared = await withFiles(await makeWholeWorld(server.db));
   written = await watchWrites(server.db);
 });
 afterAll(() => server.close());
 
 /** Puts something where the media of a world say that their files are, and lets its application be read. */
-async function withFiles(world: World): Promise<World> {
+async function withFiles(world: WholeWorld): Promise<WholeWorld> {
   const { storage } = server.deps;
   const { image, video, cropped, logo } = world.media;
   const keys = [
@@ -1356,7 +1360,7 @@ function ownId({ access }: Operation): string {
 }
 
 /** Of what is above the accounts, the admin of the master account; of everything else, that of the account. */
-const rightful = (world: World, { access }: Operation) =>
+const rightful = (world: WholeWorld, { access }: Operation) =>
   isAboveAccounts(access) ? world.master.admin.id : world.admin.id;
 
 const everything = Object.keys(operations) as OperationId[];
@@ -1378,9 +1382,9 @@ describe.each(refusing)('%s', (id) => {
 
   /** The request that would succeed for another person. */
   async function refuses(
-    who: (world: World) => string | undefined,
+    who: (world: WholeWorld) => string | undefined,
     expected: number | number[],
-    request: (world: World) => Request = scenario.good,
+    request: (world: WholeWorld) => Request = scenario.good,
     headers: Record<string, string | undefined> = {},
   ) {
     const client = await browserOf(who(shared));
@@ -1434,8 +1438,8 @@ describe.each(refusing)('%s', (id) => {
 
   if (isAboveAccounts(access)) {
     refused('everyone but the admin of the master account: as if it did not exist', async () => {
-      const people = (w: World) => [w.admin.id, w.editor.id, w.stranger.id, w.removed.id];
-      const above = (w: World) => (operation.params ? [w.otherMaster.admin.id] : []);
+      const people = (w: WholeWorld) => [w.admin.id, w.editor.id, w.stranger.id, w.removed.id];
+      const above = (w: WholeWorld) => (operation.params ? [w.otherMaster.admin.id] : []);
       for (const personId of [...people(shared), ...above(shared)]) {
         expect(await refuses(() => personId, 404)).toMatchObject({ code: 'not_found' });
       }
@@ -1443,7 +1447,7 @@ describe.each(refusing)('%s', (id) => {
   }
 
   if (inside && !can('editor', inside.capability)) {
-    const who = (w: World) => (id === 'removeWorkspace' ? w.editorElsewhere.id : w.editor.id);
+    const who = (w: WholeWorld) => (id === 'removeWorkspace' ? w.editorElsewhere.id : w.editor.id);
     refused('the lesser role: not allowed', () => refuses(who, 403));
   }
 
@@ -1456,7 +1460,7 @@ describe.each(refusing)('%s', (id) => {
     'pageRequest',
   ].includes(inside?.scope ?? '');
   if (inside && !belongsToAccount) {
-    const who = (w: World) => (id === 'removeWorkspace' ? w.editor.id : w.editorElsewhere.id);
+    const who = (w: WholeWorld) => (id === 'removeWorkspace' ? w.editor.id : w.editorElsewhere.id);
     refused('a member of another workspace: as if it did not exist', () => refuses(who, 404));
   }
 
@@ -1486,7 +1490,9 @@ describe.each(refusing)('%s', (id) => {
 describe.each(answering)('%s', (id) => {
   test('an admin of the account: done', async () => {
     // What is only read leaves the world as it is, so that one does for all.
-    const world = mayChange(operations[id]) ? await withFiles(await makeWorld(server.db)) : shared;
+    const world = mayChange(operations[id])
+      ? await withFiles(await makeWholeWorld(server.db))
+      : shared;
     const client = await server.client(rightful(world, operations[id]));
     const answer = await client.send(id, scenarios[id].good(world));
     expect(answer.status).toBe(scenarios[id].status);

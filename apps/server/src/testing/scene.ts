@@ -1,3 +1,4 @@
+import type { Db } from '@posthorn/db';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { TestClient } from './test-client.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -10,13 +11,13 @@ export let admin: TestClient;
 export let editor: TestClient;
 
 /** Called at the top of a file of tests. */
-export function setScene(): void {
+export function setScene(make: (db: Db) => Promise<World> = makeWorld): void {
   beforeAll(async () => {
     server = await startTestServer();
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    world = await makeWorld(server.db);
+    world = await make(server.db);
     admin = await server.client(world.admin.id);
     editor = await server.client(world.editor.id);
   });

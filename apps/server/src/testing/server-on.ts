@@ -75,8 +75,8 @@ export async function serverOn(
     /** A browser of its own, signed in when a person is given. */
     async client(personId?: string): Promise<TestClient> {
       const client = new TestClient(app, deps);
-      await client.call('getCsrfCookie', {});
       if (personId) await client.signInAs(personId);
+      else await client.call('getCsrfCookie', {});
       return client;
     },
     async close() {

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { bannerBody } from '../../testing/google-ad.ts';
 import { makePicture } from '../../testing/make-media.ts';
-import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
+import { admin, editor, server } from '../../testing/scene.ts';
+import { setWholeScene, world } from '../../testing/whole-scene.ts';
 
-setScene();
+setWholeScene();
 
 const at = (adId = world.bannerAd.id) => ({ resource: 'google-banner-ads', adId });
 const keepLogo = async () => {

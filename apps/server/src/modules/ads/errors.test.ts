@@ -1,10 +1,11 @@
 import { makeAd, makeCampaign, makeCampaignError } from '@posthorn/db/builders';
 import { messageOf } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
-import { admin, server, setScene, world } from '../../testing/scene.ts';
+import { admin, server } from '../../testing/scene.ts';
 import { bodyFor, listAds, resourceOf } from '../../testing/social-ad.ts';
+import { setWholeScene, world } from '../../testing/whole-scene.ts';
 
-setScene();
+setWholeScene();
 
 const ofCampaign = (campaign_id = world.campaign.id) => ({
   account_id: world.account.id,

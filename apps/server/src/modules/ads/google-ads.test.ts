@@ -11,9 +11,10 @@ import {
   type SearchAd,
   searchBody,
 } from '../../testing/google-ad.ts';
-import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
+import { admin, editor, server } from '../../testing/scene.ts';
+import { setWholeScene, world } from '../../testing/whole-scene.ts';
 
-setScene();
+setWholeScene();
 
 const account = () => ({ account_id: world.account.id });
 const ofTemplate = () => ({ owner: 'customTemplates' as const, templateId: world.template.id });

@@ -2,10 +2,11 @@ import { type Operation, type OperationId, operations } from '@posthorn/contract
 import { rightFor, type TokenRight, tokenRights } from '@posthorn/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { neededCapabilities, needsSession } from '../../platform/access/access.ts';
-import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
+import { admin, editor, server } from '../../testing/scene.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { setWholeScene, world } from '../../testing/whole-scene.ts';
 
-setScene();
+setWholeScene();
 
 const params = () => ({ accountId: world.account.id });
 const make = async (rights: readonly TokenRight[] = ['read']) => {

@@ -9,9 +9,10 @@ import {
 } from '@posthorn/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordChange } from '../../platform/record.ts';
-import { admin, server, setScene, world } from '../../testing/scene.ts';
+import { admin, server } from '../../testing/scene.ts';
+import { setWholeScene, world } from '../../testing/whole-scene.ts';
 
-setScene();
+setWholeScene();
 beforeEach(() => {
   server.clock.now = new Date('2027-03-10T12:00:00Z');
 });

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { OperationInput } from '@posthorn/contract';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
+import { admin, editor, server } from '../../testing/scene.ts';
+import { setWholeScene, world } from '../../testing/whole-scene.ts';
 import {
   finishDynamicCampaigns,
   stopAllDynamicCampaigns,
 } from './commands/end-dynamic-campaigns.ts';
 import { pauseUncovered } from './commands/pause-uncovered.ts';
 
-setScene();
+setWholeScene();
 
 type Body = OperationInput<'createDynamicCampaign'>['body'];
 

@@ -2,10 +2,11 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { feedHost } from '../../testing/feed-host.ts';
 import { NO_CONTENT } from '../../testing/job-library.ts';
-import { admin, server, setScene, world } from '../../testing/scene.ts';
+import { admin, server } from '../../testing/scene.ts';
+import { setWholeScene, world } from '../../testing/whole-scene.ts';
 import { fetchFeedPicture } from './feed-picture.ts';
 
-setScene();
+setWholeScene();
 const host = feedHost();
 
 async function picture(answer: Buffer | string, status = 200) {

@@ -3,10 +3,11 @@ import { FEEDS_MAX } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { feedHost, feedOf, numbered } from '../../testing/feed-host.ts';
 import { NO_CONTENT } from '../../testing/job-library.ts';
-import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
+import { admin, editor, server } from '../../testing/scene.ts';
+import { setWholeScene, world } from '../../testing/whole-scene.ts';
 import { credentialsOf } from './passwords.ts';
 
-setScene();
+setWholeScene();
 const host = feedHost();
 
 const params = () => ({ accountId: world.account.id });

@@ -1,11 +1,12 @@
 import type { ErrorBody } from '@posthorn/contract';
 import * as builders from '@posthorn/db/builders';
 import { describe, expect, test } from 'vitest';
-import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
+import { admin, editor, server } from '../../testing/scene.ts';
 import type { Answer } from '../../testing/test-client.ts';
+import { setWholeScene, world } from '../../testing/whole-scene.ts';
 import { sweepUnused } from '../media/index.ts';
 
-setScene();
+setWholeScene();
 
 const on = (campaignId = world.formCampaign.id) => ({ params: { campaignId } });
 const onTemplate = (templateId = world.formTemplate.id) => ({ params: { templateId } });

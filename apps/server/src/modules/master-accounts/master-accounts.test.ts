@@ -3,11 +3,12 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makePicture } from '../../testing/make-media.ts';
 import { makeReadyCampaign } from '../../testing/ready-campaign.ts';
-import { admin, server, setScene, world } from '../../testing/scene.ts';
+import { admin, server } from '../../testing/scene.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { setWholeScene, world } from '../../testing/whole-scene.ts';
 import { stopAllDynamicCampaigns } from '../dynamic-campaigns/index.ts';
 
-setScene();
+setWholeScene();
 
 let master: TestClient;
 beforeEach(async () => {

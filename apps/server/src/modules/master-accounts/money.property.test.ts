@@ -4,9 +4,10 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { makeReadyCampaign } from '../../testing/ready-campaign.ts';
-import { admin, server, setScene, world } from '../../testing/scene.ts';
+import { admin, server } from '../../testing/scene.ts';
+import { setWholeScene, world } from '../../testing/whole-scene.ts';
 
-setScene();
+setWholeScene();
 
 const BUDGET = 1_000_00;
 const cents = fc.integer({ min: 1, max: 2_000_00 });

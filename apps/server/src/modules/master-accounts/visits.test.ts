@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tokenHash } from '../../platform/session/session-store.ts';
-import { admin, server, setScene, world } from '../../testing/scene.ts';
+import { admin, server } from '../../testing/scene.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { setWholeScene, world } from '../../testing/whole-scene.ts';
 import { findRights } from '../accounts/index.ts';
 
-setScene();
+setWholeScene();
 
 let master: TestClient;
 beforeEach(async () => {

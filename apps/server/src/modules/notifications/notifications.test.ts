@@ -1,9 +1,10 @@
 import * as builders from '@posthorn/db/builders';
 import { expect, test } from 'vitest';
-import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
+import { admin, editor, server } from '../../testing/scene.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { setWholeScene, world } from '../../testing/whole-scene.ts';
 
-setScene();
+setWholeScene();
 
 const accountParams = () => ({ accountId: world.account.id });
 const one = () => ({ params: { ...accountParams(), notificationId: world.notification.id } });

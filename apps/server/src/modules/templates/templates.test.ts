@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorBody, OperationId } from '@posthorn/contract';
 import * as builders from '@posthorn/db/builders';
 import { describe, expect, test } from 'vitest';
-import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
+import { admin, editor, server } from '../../testing/scene.ts';
 import { bodyFor } from '../../testing/social-ad.ts';
 import type { Answer } from '../../testing/test-client.ts';
+import { setWholeScene, world } from '../../testing/whole-scene.ts';
 
-setScene();
+setWholeScene();
 
 const inAccount = () => ({ accountId: world.account.id });
 const custom = (templateId = world.template.id) => ({

@@ -1,10 +1,11 @@
 import * as builders from '@posthorn/db/builders';
 import { beforeEach, expect, test } from 'vitest';
 import { feedHost } from '../../testing/feed-host.ts';
-import { admin, server, setScene, world } from '../../testing/scene.ts';
+import { admin, server } from '../../testing/scene.ts';
+import { setWholeScene, world } from '../../testing/whole-scene.ts';
 import { lookAtVacancies } from './look-at-vacancies.ts';
 
-setScene();
+setWholeScene();
 const host = feedHost();
 
 let now: Date;

@@ -8,11 +8,12 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runJobs } from '../../platform/jobs/run-jobs.ts';
 import { openOutgoing } from '../../platform/outgoing/outgoing.ts';
-import { admin, server, setScene, world } from '../../testing/scene.ts';
+import { admin, server } from '../../testing/scene.ts';
+import { setWholeScene, world } from '../../testing/whole-scene.ts';
 import { notify } from '../notifications/index.ts';
 import { webhookWorkers } from './deliver.ts';
 
-setScene();
+setWholeScene();
 
 /** A customer's program: answers as it is told, and keeps what it was sent. */
 const program = { answer: 200, calls: [] as { headers: IncomingHttpHeaders; body: string }[] };

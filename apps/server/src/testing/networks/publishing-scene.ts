@@ -9,6 +9,7 @@ import {
   runPublication,
 } from '../../modules/publishing/index.ts';
 import type { Networks } from '../../platform/networks/networks.ts';
+import { makeReadyCampaign } from '../ready-campaign.ts';
 import type { TestClient } from '../test-client.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { makeWorld, type World } from '../world.ts';
@@ -16,7 +17,7 @@ import { FakeNetwork, fakeConnector } from './fake-network.ts';
 
 /** What the tests of publishing work with: time that they turn, and a network in memory. */
 export let server: TestServer;
-export let world: World;
+export let world: World & { readyCampaign: Awaited<ReturnType<typeof makeReadyCampaign>> };
 export let admin: TestClient;
 export let network: FakeNetwork;
 
@@ -39,7 +40,10 @@ export function setPublishingScene(): void {
     // What an earlier test left half done is no one's business here.
     await server.db.updateTable('publication').set({ due_at: null }).execute();
     server.clock.now = new Date();
-    world = await makeWorld(server.db);
+    const made = await makeWorld(server.db);
+    const { account, workspace } = made;
+    const owned = { account_id: account.id, workspace_id: workspace.id };
+    world = { ...made, readyCampaign: await makeReadyCampaign(server.db, owned) };
     admin = await server.client(world.admin.id);
     network = new FakeNetwork(now);
   });

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { feedHost, feedOf, numbered } from '../../../testing/feed-host.ts';
-import { admin, server, setScene, world } from '../../../testing/scene.ts';
+import { admin, server } from '../../../testing/scene.ts';
+import { setWholeScene, world } from '../../../testing/whole-scene.ts';
 
-setScene();
+setWholeScene();
 const host = feedHost();
 const feedId = () => world.jobList.feed.id;
 

@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { feedHost, feedOf, numbered, type ServedJob } from '../../../testing/feed-host.ts';
 import { runJob } from '../../../testing/run-job.ts';
-import { admin, server, setScene, world } from '../../../testing/scene.ts';
+import { admin, server } from '../../../testing/scene.ts';
+import { setWholeScene, world } from '../../../testing/whole-scene.ts';
 import { lockJobList } from '../repository.ts';
 import { listDueFeeds, takeFeed } from './lease.ts';
 import { lookForFeedsJob, readFeedJob, tidyFeedsJob } from './read-feed-job.ts';
 import { feedWorkers } from './workers.ts';
 
-setScene();
+setWholeScene();
 const host = feedHost();
 
 const feedId = () => world.jobList.feed.id;
