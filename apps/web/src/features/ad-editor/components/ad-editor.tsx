@@ -159,7 +159,8 @@ function OpenEditor(props: OpenEditorProps) {
           <div
             inert={isSaving}
             className={cx(
-              'flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-4 pt-3 pb-8 sm:px-6',
+              // What stays at the top must not cover what has the focus.
+              'flex min-h-0 flex-1 scroll-pt-20 flex-col gap-5 overflow-y-auto overscroll-contain px-4 pt-3 pb-8 sm:px-6',
               pane === 'preview' && 'max-md:hidden',
             )}
           >
