@@ -1,5 +1,5 @@
 import type { Clock } from '@posthorn/connectors';
-import { type Db, settleCampaigns } from '@posthorn/db';
+import type { Db } from '@posthorn/db';
 import {
   campaignTitle,
   finishMove,
@@ -10,9 +10,8 @@ import {
 } from '@posthorn/domain';
 import type { Logger } from 'pino';
 import { inRounds } from '../../../platform/in-rounds.ts';
-import { recordChange } from '../../../platform/record.ts';
 import { notify } from '../../notifications/index.ts';
-import { carryOut } from '../carry-out.ts';
+import { makeMove } from '../make-move.ts';
 import * as repository from '../repository.ts';
 import { stateOf } from '../state.ts';
 
@@ -81,22 +80,7 @@ function finishCampaign(db: Db, campaignId: string, now: Date): Promise<void> {
     const campaign = stateOf(row);
     const move = finishMove(campaign, { timeZone, now });
     if (!move) return;
-    const place = { accountId, campaignId };
-    const { status, pausedAt } = await carryOut(move, place, campaign, { tx, now });
-    await repository.updateCampaign(tx, accountId, campaignId, { status, paused_at: pausedAt });
-    await settleCampaigns(tx, [campaignId]);
-    await recordChange(tx, {
-      accountId,
-      workspaceId,
-      personId: null,
-      kind: 'campaign',
-      entityId: campaignId,
-      campaignId,
-      action: 'changed',
-      before: { status: campaign.status },
-      after: { status },
-      tells: { workspaceId },
-    });
+    await makeMove(tx, row, move, { personId: null, now });
     const endDate = campaign.endDate ?? '';
     await notify(tx, {
       kind: 'finished',

@@ -1,9 +1,8 @@
-import { type Db, settleCampaigns } from '@posthorn/db';
+import type { Db } from '@posthorn/db';
 import { campaignTitle, fullName, moveOf, say, statusesBefore } from '@posthorn/domain';
 import type { Logger } from 'pino';
-import { recordChange } from '../../../platform/record.ts';
 import { notify } from '../../notifications/index.ts';
-import { carryOut } from '../carry-out.ts';
+import { makeMove } from '../make-move.ts';
 import * as repository from '../repository.ts';
 import { stateOf } from '../state.ts';
 
@@ -47,20 +46,7 @@ function stopCampaign(
     const move = campaign && moveOf('stop', campaign);
     if (!row || !move) return;
     const { workspace_id: workspaceId } = row;
-    const place = { accountId, campaignId };
-    const { status, pausedAt } = await carryOut(move, place, campaign, { tx, now });
-    await repository.updateCampaign(tx, accountId, campaignId, { status, paused_at: pausedAt });
-    await settleCampaigns(tx, [campaignId]);
-    await recordChange(tx, {
-      ...{ accountId, workspaceId, campaignId },
-      personId: person.id,
-      kind: 'campaign',
-      entityId: campaignId,
-      action: 'changed',
-      before: { status: campaign.status },
-      after: { status },
-      tells: { workspaceId },
-    });
+    await makeMove(tx, row, move, { personId: person.id, now });
     const title = campaignTitle(campaign);
     await notify(tx, {
       ...{ accountId, workspaceId, campaignId, kind: 'stopped', by: person.id },
