@@ -145,7 +145,8 @@ test.each(differences)('nothing is in the way of a complete campaign: %s', async
 });
 
 test('what is in the way is said before anything is entered, and refuses in the same words', async () => {
-  const { id: campaignId } = world.publishedCampaign;
+  const owner = { account_id: world.account.id, workspace_id: world.workspace.id };
+  const { id: campaignId } = await makeReadyCampaign(server.db, { ...owner, status: 'active' });
   const gone = { id: 'city:gone', name: 'Atlantis', type: 'city', country: 'Netherlands' };
   await server.db
     .updateTable('campaign')
