@@ -63,7 +63,11 @@ export const keyboard: Hands = {
 /** Far more than any of our pages has stops; what can not be reached fails. */
 const STOPS = 150;
 
-/** Tab until the focus is there; inside a list, a row of tabs or a group of choices the arrows. */
+/**
+ * Tab until the focus is there; inside a list, a row of tabs or a group of choices the arrows. The tiles of a
+ * grid lie beside each other, and others may be put before them on the way: only the arrow to the right
+ * passes each of them.
+ */
 async function reach(target: Locator): Promise<ElementHandle<HTMLElement | SVGElement>> {
   // Not by its role each time: while a list is open on the way, all else is hidden from readers.
   await expect(target).toBeAttached();
@@ -75,7 +79,7 @@ async function reach(target: Locator): Promise<ElementHandle<HTMLElement | SVGEl
       if (active === element) return undefined;
       const group = element.closest('[role=radiogroup],[role=listbox],[role=grid],[role=tablist]');
       if (!active || active === group || !group?.contains(active)) return 'Tab';
-      return group.matches('[role=tablist]') ? 'ArrowRight' : 'ArrowDown';
+      return group.matches('[role=tablist],[role=grid]') ? 'ArrowRight' : 'ArrowDown';
     });
     if (!key) return wanted;
     await target.page().keyboard.press(key);
