@@ -118,9 +118,9 @@ test('figures come back day by day, and no budget is spent twice or beyond its e
   });
   await launch(id);
   await sandbox.clock.advance(2 * DAY_MS);
-  for (const days of [1, 1, 1, ...Array<number>(11).fill(3)]) {
+  for (let day = 0; day < 36; day += 1) {
     // At noon: what half a day brought is told, and a day later told anew as part of the whole.
-    await sandbox.clock.advance(days * DAY_MS);
+    await sandbox.clock.advance(DAY_MS);
     await followEverything();
   }
   const sums = await totals(id);
