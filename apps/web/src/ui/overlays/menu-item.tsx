@@ -1,5 +1,5 @@
 import { Check, ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import {
   MenuItem as AriaMenuItem,
   type MenuItemProps as AriaProps,
@@ -28,22 +28,23 @@ export function MenuItem({
   children,
   ...props
 }: MenuItemProps) {
-  const ref = useRef<HTMLDivElement>(null);
   const isBlocked = Boolean(disabledReason);
-  useEffect(() => {
-    // React Aria takes a disabled item out of reach; this one must stay readable.
-    if (!isBlocked) return;
-    const item = ref.current;
-    item?.setAttribute('aria-disabled', 'true');
-    return () => item?.removeAttribute('aria-disabled');
-  }, [isBlocked]);
+  // React Aria takes a disabled item out of reach; this one must stay readable. An effect would come too early:
+  // the item itself is drawn after its description.
+  const markBlocked = useCallback(
+    (item: HTMLDivElement | null) => {
+      if (isBlocked) item?.setAttribute('aria-disabled', 'true');
+      else item?.removeAttribute('aria-disabled');
+    },
+    [isBlocked],
+  );
   const note = disabledReason ?? description;
   return (
     <AriaMenuItem
       textValue={typeof children === 'string' ? children : undefined}
       {...props}
       {...(isBlocked && { onAction: undefined, href: undefined, shouldCloseOnSelect: false })}
-      ref={ref}
+      ref={markBlocked}
       className={cx(optionClass, tone === 'danger' && 'text-danger data-focused:bg-danger-soft')}
     >
       {({ hasSubmenu, isSelected, selectionMode }) => (
