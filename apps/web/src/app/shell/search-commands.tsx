@@ -16,6 +16,7 @@ import {
 import { meQuery } from '../../features/session/index.ts';
 import { useWorkspaceChoice } from '../../features/workspaces/index.ts';
 import { isBeingDeleted } from '../../lib/query/being-deleted.ts';
+import type { FixedPath, PageAddress } from '../../lib/routes/page-address.ts';
 import { chooseTheme, themes } from '../../lib/theme/theme.ts';
 import { themeLabels } from '../../lib/theme/theme-labels.ts';
 import { useNav } from './nav/use-nav.ts';
@@ -123,27 +124,48 @@ function usePages(): Command[] {
   const nav = useNav().flatMap(({ entry, targets }) => targets ?? [entry]);
   const mayResolve = useCan('campaign.resolveError');
   const { choice } = useWorkspaceChoice();
-  const own = [
-    ...(mayResolve
-      ? [{ label: shellTexts.erroredCampaigns, href: '/campaigns-overview/errored' }]
-      : []),
+  const own: PageEntry[] = [
+    ...(mayResolve ? [fixedPage(shellTexts.erroredCampaigns, '/campaigns-overview/errored')] : []),
     ...(choice
       ? [
           {
+            id: 'figures',
             label: fill(commandTexts.figures, { workspace: choice.name }),
-            href: `/campaigns-overview/figures/${choice.slug}`,
+            href: figuresHref(choice.slug),
           },
-          { label: shellTexts.monthReport, href: `/campaigns-overview/report/${choice.slug}` },
+          {
+            id: 'report',
+            label: shellTexts.monthReport,
+            href: {
+              to: '/campaigns-overview/report/$slug' as const,
+              params: { slug: choice.slug },
+            },
+          },
         ]
       : []),
-    { label: shellTexts.profile, href: '/profile' },
-    { label: shellTexts.mail, href: '/mail' },
+    fixedPage(shellTexts.profile, '/profile'),
+    fixedPage(shellTexts.mail, '/mail'),
   ];
-  return [...nav, ...own].map(({ label, href }) => ({
-    ...{ id: `page-${href}`, label, group: commandTexts.goTo, shown: 'both' },
-    act: { href },
-  }));
+  return [...nav.map(({ label, href }) => ({ id: href, label, href })), ...own].map(
+    ({ id, label, href }) => ({
+      ...{ id: `page-${id}`, label, group: commandTexts.goTo, shown: 'both' },
+      act: { href },
+    }),
+  );
 }
+
+interface PageEntry {
+  id: string;
+  label: string;
+  href: PageAddress | FixedPath;
+}
+
+const fixedPage = (label: string, href: FixedPath): PageEntry => ({ id: href, label, href });
+
+const figuresHref = (slug: string): PageAddress => ({
+  to: '/campaigns-overview/figures/$slug',
+  params: { slug },
+});
 
 /** What figures are called, explained in the list itself; they lead to the page that shows them. */
 function useMeanings(): Command[] {
@@ -158,7 +180,7 @@ function useMeanings(): Command[] {
     group: commandTexts.meanings,
     shown: 'found',
     names: [metric, figuresTexts.labels[metric]],
-    act: { href: `/campaigns-overview/figures/${choice.slug}` },
+    act: { href: figuresHref(choice.slug) },
   }));
 }
 

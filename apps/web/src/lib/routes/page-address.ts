@@ -3,6 +3,9 @@ import type { RegisteredRouter, ToOptions } from '@tanstack/react-router';
 /** The path of every page, as the table of routes writes it: with the names of its parameters. */
 export type PagePath = Exclude<NonNullable<ToOptions['to']>, '.' | '..'>;
 
+/** Of a page without parameters the path is the whole address. */
+export type FixedPath = Exclude<PagePath, `${string}$${string}`>;
+
 /** The router also takes `true` and functions of the current page; an address is plain data. */
 type Plain<Value> = Exclude<Value, true | undefined | ((...current: never) => unknown)>;
 type Options<Path extends PagePath> = ToOptions<RegisteredRouter, string, Path>;

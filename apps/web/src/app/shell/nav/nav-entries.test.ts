@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { isCurrent, type NavEntry, navEntries, targetsOf, visibleEntries } from './nav-entries.ts';
 
 const entries: NavEntry[] = [
-  { label: 'Open', href: '/open' },
-  { label: 'Feature', href: '/feature', feature: 'dynamicAds' },
-  { label: 'Admins', href: '/admins', capability: 'member.list' },
-  { label: 'Parent', href: '/parent', children: [{ label: 'Child', href: '/elsewhere/child' }] },
+  { label: 'Open', href: '/mail' },
+  { label: 'Feature', href: '/job-library', feature: 'dynamicAds' },
+  { label: 'Admins', href: '/settings', capability: 'member.list' },
+  { label: 'Parent', href: '/presets', children: [{ label: 'Child', href: '/profile' }] },
 ];
 const labels = (shown: NavEntry[]) => shown.map(({ label }) => label);
 
@@ -21,9 +21,9 @@ test('an entry shows when the account has its feature and the person the right',
 
 test('an entry is current on its own pages and on those of its children', () => {
   const parent = entries.at(-1) as NavEntry;
-  expect(isCurrent(parent, '/parent')).toBe(true);
-  expect(isCurrent(parent, '/elsewhere/child/deeper')).toBe(true);
-  expect(isCurrent(parent, '/parents')).toBe(false);
+  expect(isCurrent(parent, '/presets')).toBe(true);
+  expect(isCurrent(parent, '/profile/deeper')).toBe(true);
+  expect(isCurrent(parent, '/presetss')).toBe(false);
 });
 
 test('the media library opens above the page a person is on', () => {

@@ -1,17 +1,22 @@
 import type { AccountFeature, Capability, Role } from '@posthorn/domain';
 import { can, HOME_PATH } from '@posthorn/domain';
 import { shellTexts } from '@posthorn/domain/texts/shell';
+import type { FixedPath } from '../../../lib/routes/page-address.ts';
 
 export interface NavTarget {
   label: string;
   href: string;
 }
 
+interface NavPage extends NavTarget {
+  href: FixedPath;
+}
+
 /** A child with a page of its own, or one that opens above the page a person is on. */
-type NavChild = NavTarget | { label: string; layer: true };
+type NavChild = NavPage | { label: string; layer: true };
 
 /** One entry of the top navigation. It shows when its conditions hold; a parent leads to its first child. */
-export interface NavEntry extends NavTarget {
+export interface NavEntry extends NavPage {
   /** Only in accounts with this feature. */
   feature?: AccountFeature;
   /** Only for those who may do this. */
