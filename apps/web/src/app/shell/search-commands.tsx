@@ -133,14 +133,7 @@ function usePages(): Command[] {
             label: fill(commandTexts.figures, { workspace: choice.name }),
             href: figuresHref(choice.slug),
           },
-          {
-            id: 'report',
-            label: shellTexts.monthReport,
-            href: {
-              to: '/campaigns-overview/report/$slug' as const,
-              params: { slug: choice.slug },
-            },
-          },
+          { id: 'report', label: shellTexts.monthReport, href: reportHref(choice.slug) },
         ]
       : []),
     fixedPage(shellTexts.profile, '/profile'),
@@ -164,6 +157,11 @@ const fixedPage = (label: string, href: FixedPath): PageEntry => ({ id: href, la
 
 const figuresHref = (slug: string): PageAddress => ({
   to: '/campaigns-overview/figures/$slug',
+  params: { slug },
+});
+
+const reportHref = (slug: string): PageAddress => ({
+  to: '/campaigns-overview/report/$slug',
   params: { slug },
 });
 
