@@ -43,7 +43,8 @@ describe('a channel is published', () => {
 });
 
 test('money on a channel without ads is pointed out, unless nothing would be shown anywhere', () => {
-  const idle = (...types: AdType[]) => idleBudgets(campaign, ads(...types));
+  const draft = { ...campaign, status: 'draft' } as const;
+  const idle = (...types: AdType[]) => idleBudgets(draft, ads(...types));
   expect(idle('FacebookPostAd')).toMatchObject([{ severity: 'warning', path: 'budget' }]);
   expect(idle('FacebookPostAd').map(sayFinding)).toEqual([
     'Google Display has a budget but no ads that can be shown: that budget will not be used',
@@ -51,10 +52,17 @@ test('money on a channel without ads is pointed out, unless nothing would be sho
   expect(idle('GoogleDisplayCustomAd').map(sayFinding)).toEqual([
     'Facebook and Instagram have a budget but no ads that can be shown: that budget will not be used',
   ]);
-  const off: Funded = { ...campaign, channelsOff: ['googleDisplay'] };
+  const off = { ...draft, channelsOff: ['googleDisplay' as const] };
   expect(idleBudgets(off, ads('FacebookPostAd', 'GoogleDisplayCustomAd'))).toHaveLength(1);
   expect(idle('InstagramStoryAd', 'GoogleDisplayCustomAd')).toEqual([]);
   expect(idle('LinkedinPostAd')).toEqual([]);
+});
+
+test('of a running campaign such money is said to come back', () => {
+  const active = { ...campaign, status: 'active' } as const;
+  expect(idleBudgets(active, ads('FacebookPostAd')).map(sayFinding)).toEqual([
+    'Google Display has a budget but no ads that can be shown: that budget will not be used, and is free again when the campaign ends',
+  ]);
 });
 
 test('a chosen channel without ads is pointed out where its budget pays for others', () => {

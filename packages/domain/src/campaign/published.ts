@@ -11,7 +11,7 @@ import {
 } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import { openChannels } from './channels.ts';
-import { type CampaignStatus, isBeforeLaunch } from './status.ts';
+import { type CampaignStatus, isBeforeLaunch, isRunning } from './status.ts';
 import { type CampaignType, campaignTypeSpecs } from './type.ts';
 
 /** What decides about where a campaign is published. */
@@ -127,15 +127,19 @@ export function channelsWithoutAd(
   });
 }
 
-/** Money that nothing would be shown for. No reason not to launch; a person may have meant otherwise. */
-export function idleBudgets(campaign: Funded, ads: readonly { adType: AdType }[]): Finding[] {
+/** Money that nothing is shown for. No reason not to launch; a person may have meant otherwise. */
+export function idleBudgets(
+  campaign: Funded & { status: CampaignStatus },
+  ads: readonly { adType: AdType }[],
+): Finding[] {
+  const code = isRunning(campaign.status) ? 'launch.idleBudgetRunning' : 'launch.idleBudget';
   const published = publishedChannels(campaign, ads).map(({ channel }) => channel);
   // Where nothing would be shown at all, that is in the way of a launch.
   if (published.length === 0) return [];
   return campaignTypeSpecs[campaign.type].budgetChannels
     .filter((channel) => !published.includes(channel) && (campaign.channelBudget[channel] ?? 0) > 0)
     .map((channel) => ({
-      ...finding('launch.idleBudget', 'budget', {
+      ...finding(code, 'budget', {
         channel: budgetNames[channel],
         n: channelsPaidBy(channel).length,
       }),

@@ -41,6 +41,11 @@ export const launchTexts = {
     one: '{channel} has a budget but no ads that can be shown: that budget will not be used',
     other: '{channel} have a budget but no ads that can be shown: that budget will not be used',
   },
+  idleBudgetRunning: {
+    one: '{channel} has a budget but no ads that can be shown: that budget will not be used, and is free again when the campaign ends',
+    other:
+      '{channel} have a budget but no ads that can be shown: that budget will not be used, and is free again when the campaign ends',
+  },
   channelWithoutAd: '{channel} has no ad, so the campaign is not shown there',
   placeUnknown: 'The location {place} is no longer known here. Please choose another one.',
 } as const;

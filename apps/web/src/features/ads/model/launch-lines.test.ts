@@ -50,13 +50,15 @@ test('a complete campaign has none', () => {
 });
 
 test('money for a channel without ads is a hint, and in the way of nothing', () => {
-  const idle = lines({
+  const halfUsed = {
     customTotalGrossBudget: 200_00,
     customChannelBudget: { facebook: 100_00, googleDisplay: 100_00, googleSearch: 0, linkedIn: 0 },
-  });
+  };
+  const idle = lines(halfUsed);
   expect(idle).toMatchObject([{ isHint: true, opens: 'budget' }]);
   expect(isReady(idle)).toBe(true);
   expect(isReady(lines({ title: '' }))).toBe(false);
+  expect(lines({ ...halfUsed, status: 'active' })).toEqual([]);
 });
 
 test('a chosen channel without an ad is a hint of its own, and leads to where one is made', () => {

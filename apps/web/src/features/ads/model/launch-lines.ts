@@ -7,6 +7,7 @@ import {
   type Finding,
   idleBudgets,
   isOfKind,
+  isRunning,
   launchGate,
   launchTask,
   openChannels,
@@ -41,7 +42,9 @@ interface LaunchFacts {
 export function launchLines(facts: LaunchFacts): LaunchLine[] {
   const { campaign, ads, pages, account } = facts;
   const seen = { ...rulesOf(campaign), currency: account.currency };
-  const hints = [...idleBudgets(seen, ads), ...channelsWithoutAd(seen, ads)];
+  // The page of a running campaign says so itself: it takes no ads on another channel.
+  const idle = isRunning(campaign.status) ? [] : idleBudgets(seen, ads);
+  const hints = [...idle, ...channelsWithoutAd(seen, ads)];
   return [...launchGate(seen, ads, pages, account), ...hints].map((found) => ({
     ...(found.path in configurationFields ? formLine(campaign, found) : adsLine(facts, found)),
     ...(found.severity === 'warning' && { isHint: true }),
