@@ -8,14 +8,19 @@ export interface FormOwner {
   accountId: string;
 }
 
-const details = '/campaigns-overview/set-campaign/$campaignId/campaign-details';
+const ofCampaign = (campaignId: string) =>
+  ({
+    to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
+    params: { campaignId },
+  }) as const satisfies PageAddress;
+const ofTemplate = (id: string) => templateHref({ kind: 'custom', id });
 
 /** The settings that the form belongs to. */
 export const ownerHref = ({ of, id }: Pick<FormOwner, 'of' | 'id'>): PageAddress =>
-  of === 'campaign'
-    ? { to: details, params: { campaignId: id } }
-    : templateHref({ kind: 'custom', id });
+  of === 'campaign' ? ofCampaign(id) : ofTemplate(id);
 
 /** The form: a view of its owner's page. */
-export const leadFormHref = (owner: Pick<FormOwner, 'of' | 'id'>): PageAddress =>
-  ({ ...ownerHref(owner), search: { view: 'leadform' } }) as PageAddress;
+export const leadFormHref = ({ of, id }: Pick<FormOwner, 'of' | 'id'>): PageAddress => {
+  const search = { view: 'leadform' } as const;
+  return of === 'campaign' ? { ...ofCampaign(id), search } : { ...ofTemplate(id), search };
+};

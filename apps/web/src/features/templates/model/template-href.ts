@@ -8,10 +8,11 @@ const inFolder = ({ kind, id }: Pick<Template, 'kind' | 'id'>) => ({
 });
 
 /** The settings of a template, above its ads. */
-export const templateHref = (template: Pick<Template, 'kind' | 'id'>): PageAddress => ({
-  to: '/presets/templates/$templates/$templateId/template-details',
-  params: inFolder(template),
-});
+export const templateHref = (template: Pick<Template, 'kind' | 'id'>) =>
+  ({
+    to: '/presets/templates/$templates/$templateId/template-details',
+    params: inFolder(template),
+  }) as const satisfies PageAddress;
 
 export const templateAdsHref = (template: Pick<Template, 'kind' | 'id'>): PageAddress => ({
   to: '/presets/templates/$templates/$templateId/template-details/ads',
