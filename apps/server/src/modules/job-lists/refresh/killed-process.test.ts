@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { feedHost, feedOf, numbered } from '../../../testing/feed-host.ts';
+import { runJob } from '../../../testing/run-job.ts';
 import { admin, server } from '../../../testing/scene.ts';
 import { setWholeScene, world } from '../../../testing/whole-scene.ts';
+import { readFeedJob } from './read-feed-job.ts';
+import { feedWorkers } from './workers.ts';
 
 setWholeScene();
 const host = feedHost();
@@ -22,26 +25,23 @@ beforeEach(async () => {
 
 const moduleAt = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 
-/** Another process of the product, which reads the feed and ends. Nothing it waits for is in a hurry. */
-function startReading(): ChildProcess {
+/** Another process of the product, which begins to read the feed. Nothing it waits for is in a hurry. */
+function startReading(): void {
   const code = `
     import { connect } from '@posthorn/db';
     import { openOutgoing } from ${moduleAt('../../../platform/outgoing/outgoing.ts')};
     import { refreshFeed } from ${moduleAt('./refresh-feed.ts')};
-    const { db, close } = connect(${JSON.stringify(server.databaseUrl)}, {
+    const { db } = connect(${JSON.stringify(server.databaseUrl)}, {
       connectWithin: 60_000, statementTimeout: 0 });
     const outgoing = openOutgoing(${JSON.stringify(server.deps.config.outgoingHosts)});
     const secrets = { unseal: () => undefined };
     const tools = { outgoing, secrets, now: () => new Date() };
-    await refreshFeed(tools, db, ${JSON.stringify({ feedId: feedId() })});
-    await close();
-    process.exit(0);`;
+    await refreshFeed(tools, db, ${JSON.stringify({ feedId: feedId() })});`;
   running = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], {
     // Where the packages of the product are found.
     cwd: import.meta.dirname,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  return running;
 }
 
 async function kill(): Promise<void> {
@@ -57,8 +57,7 @@ const makeDue = () =>
 
 async function readToTheEnd(): Promise<void> {
   await makeDue();
-  const [code] = await once(startReading(), 'exit');
-  expect(code).toBe(0);
+  await runJob(server, feedWorkers(server.deps), readFeedJob, { feedId: feedId() });
 }
 
 /** All that is kept of the jobs, also when each row was written. */
