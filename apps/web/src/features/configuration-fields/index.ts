@@ -11,6 +11,7 @@ export { ProfilesField } from './components/profiles-field.tsx';
 export { SaveState, SaveStateView } from './components/save-state.tsx';
 export { ScheduleField } from './components/schedule-field.tsx';
 export { TypedField } from './components/typed-field.tsx';
+export { type AudienceStep, audienceStepFor } from './model/audience-step.ts';
 export { fieldId, focusControlIn, focusField } from './model/focus-field.ts';
 export { type Form, FormProvider, useForm, useFormField } from './model/form.tsx';
 export { type FormField, type FormValues, fieldLabels, valueInWords } from './model/form-values.ts';

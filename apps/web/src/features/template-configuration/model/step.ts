@@ -1,6 +1,6 @@
-import type { CampaignLocation, Channel, Goal, Language } from '@posthorn/domain';
-import { nextItems } from '../../../lib/save/items.ts';
+import type { Channel, Goal, Language } from '@posthorn/domain';
 import type { Situation } from '../../../lib/save/saved-document.ts';
+import { type AudienceStep, audienceStepFor } from '../../configuration-fields/index.ts';
 import { type Field, isText, type TextField, textFields, type Values } from './values.ts';
 
 /** One call that brings the server a step nearer to what is on the screen. */
@@ -12,11 +12,7 @@ export type Step =
   | { kind: 'runtime'; runtime: number }
   | { kind: 'budget'; budget: number }
   | { kind: 'channels'; channels: readonly Channel[] }
-  | { kind: 'addProfile'; id: string }
-  | { kind: 'removeProfile'; id: string }
-  | { kind: 'addLocation'; location: CampaignLocation }
-  | { kind: 'changeLocation'; location: CampaignLocation }
-  | { kind: 'removeLocation'; location: CampaignLocation };
+  | AudienceStep;
 
 /** The next call for a field; undefined when the server has it already, or has no call for it. */
 export function stepFor(
@@ -50,16 +46,8 @@ function ownStep(
       return { kind: 'budget', budget: wanted.budget ?? 0 };
     case 'channels':
       return { kind: 'channels', channels: wanted.channels.map(({ id }) => id) };
-    case 'profiles': {
-      const { gone, added } = nextItems(stored.profiles, wanted.profiles);
-      if (gone) return { kind: 'removeProfile', id: gone.id };
-      return added && { kind: 'addProfile', id: added.id };
-    }
-    case 'locations': {
-      const { gone, changed, added } = nextItems(stored.locations, wanted.locations);
-      if (gone) return { kind: 'removeLocation', location: gone };
-      if (changed) return { kind: 'changeLocation', location: changed };
-      return added && { kind: 'addLocation', location: added };
-    }
+    case 'profiles':
+    case 'locations':
+      return audienceStepFor(field, stored, wanted);
   }
 }
