@@ -1,6 +1,7 @@
 import { type Audience, fill, isConfigurable, openChannels, sayFinding } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { useTouchedFields } from '../../../lib/save/use-touched-fields.ts';
 import type { AccountFacts } from '../../accounts/index.ts';
 import { rulesOf } from '../../campaigns/index.ts';
 import { type Form, FormProvider } from '../../configuration-fields/index.ts';
@@ -77,8 +78,9 @@ export function useConfigurationOf(
   { saysMissing = false }: { saysMissing?: boolean } = {},
 ): Configuration {
   const { values, refusals, unsaved } = snapshot;
-  const [touched, setTouched] = useState<ReadonlySet<Field> | 'all'>(() =>
-    saysMissing ? 'all' : new Set(),
+  const { isTouched, touch, touchAll, pick } = useTouchedFields(
+    engine,
+    saysMissing ? 'all' : 'none',
   );
   const [picked, setPicked] = useState<Audience>();
   const isReadOnly = !isConfigurable(rulesOf(campaign));
@@ -97,16 +99,6 @@ export function useConfigurationOf(
   const findings: readonly FieldFinding[] = ofTotal
     ? [...ofRules, { field: 'budget', finding: ofTotal }]
     : ofRules;
-
-  const touch = (field: Field) =>
-    setTouched((before) =>
-      before === 'all' || before.has(field) ? before : new Set(before).add(field),
-    );
-  const pick = <F extends Field>(field: F, value: Values[F]) => {
-    touch(field);
-    engine.change(field, value);
-    engine.commit(field);
-  };
 
   return {
     ...snapshot,
@@ -135,11 +127,11 @@ export function useConfigurationOf(
       if (!found) return undefined;
       // No one is reproached with an empty field before having been there. What was right once and
       // is not any more, such as a date that has passed, is said at once.
-      const isKnown = touched === 'all' || touched.has(field) || unsaved.includes(field);
+      const isKnown = isTouched(field) || unsaved.includes(field);
       return isKnown || found.code !== 'field.required' ? sayFinding(found) : undefined;
     },
     touch,
-    touchAll: () => setTouched('all'),
+    touchAll,
     pick,
     pickAudience(next) {
       setPicked(next);

@@ -7,7 +7,8 @@ import {
   leftTagFindings,
   sayFinding,
 } from '@posthorn/domain';
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, use, useMemo } from 'react';
+import { useTouchedFields } from '../../../lib/save/use-touched-fields.ts';
 import type { OfferedTag } from '../../ad-fields/index.ts';
 import type { FormEngine, FormSnapshot } from './form-engine.ts';
 import type { FormOwner } from './form-owner.ts';
@@ -59,7 +60,7 @@ export function useLeadFormOf(
   { owner, tags }: Pick<LeadFormEditor, 'owner' | 'tags'>,
 ): LeadFormEditor {
   const { values, refusals } = snapshot;
-  const [touched, setTouched] = useState<ReadonlySet<Field> | 'all'>(() => new Set());
+  const { isTouched, touch, touchAll, pick } = useTouchedFields(engine);
   const form = useMemo(() => formOf(values), [values]);
   const findings = useMemo(() => {
     const found = leadFormFindings(form);
@@ -70,10 +71,6 @@ export function useLeadFormOf(
   const unsaveable = useMemo(() => leadFormDraftFindings(form), [form]);
   const errors = findings.filter(({ severity }) => severity === 'error');
 
-  const touch = (field: Field) =>
-    setTouched((before) =>
-      before === 'all' || before.has(field) ? before : new Set(before).add(field),
-    );
   const change = <F extends Field>(field: F, value: Values[F]) => engine.change(field, value);
 
   return {
@@ -91,8 +88,7 @@ export function useLeadFormOf(
       // What can not be saved is said at once, what is missing when a person has been there.
       const wrong = unsaveable.find((found) => found.path === path);
       if (wrong) return sayFinding(wrong);
-      const isKnown = touched === 'all' || touched.has(field);
-      const missing = isKnown ? errors.find((found) => found.path === path) : undefined;
+      const missing = isTouched(field) ? errors.find((found) => found.path === path) : undefined;
       return missing && sayFinding(missing);
     },
     adviceOf(path) {
@@ -100,12 +96,8 @@ export function useLeadFormOf(
       return advice && !document.isLocked ? sayFinding(advice) : undefined;
     },
     touch,
-    touchAll: () => setTouched('all'),
+    touchAll,
     change,
-    pick(field, value) {
-      touch(field);
-      engine.change(field, value);
-      engine.commit(field);
-    },
+    pick,
   };
 }

@@ -15,6 +15,7 @@ import {
   templateTextFinding,
 } from '@posthorn/domain';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { useTouchedFields } from '../../../lib/save/use-touched-fields.ts';
 import type { AccountFacts } from '../../accounts/index.ts';
 import { type Form, FormProvider } from '../../configuration-fields/index.ts';
 import type { TemplateEngine, TemplateSnapshot } from './template-engine.ts';
@@ -99,7 +100,7 @@ export function useTemplateFormOf(
   account: AccountFacts,
 ): TemplateForm {
   const { values, refusals } = snapshot;
-  const [touched, setTouched] = useState<ReadonlySet<Field> | 'all'>(new Set());
+  const { isTouched, touch, touchAll, pick } = useTouchedFields(engine);
   const [picked, setPicked] = useState<Audience>();
   const shown = useMemo(() => withValues(template, values), [template, values]);
   const { kind, type } = shown;
@@ -113,16 +114,6 @@ export function useTemplateFormOf(
   const required = templateMissing({ ...shown, ...nothing }).flatMap(
     (found) => fieldOfMissing(found, audience) ?? [],
   );
-
-  const touch = (field: Field) =>
-    setTouched((before) =>
-      before === 'all' || before.has(field) ? before : new Set(before).add(field),
-    );
-  const pick = <F extends Field>(field: F, value: Values[F]) => {
-    touch(field);
-    engine.change(field, value);
-    engine.commit(field);
-  };
 
   return {
     ...snapshot,
@@ -142,11 +133,12 @@ export function useTemplateFormOf(
       const wrong = wrongIn(field, values, account);
       if (wrong) return sayFinding(wrong);
       const isMissing = missing.some((found) => fieldOfMissing(found, audience) === field);
-      const isKnown = touched === 'all' || touched.has(field);
-      return isMissing && isKnown ? sayFinding(finding('field.required', field)) : undefined;
+      return isMissing && isTouched(field)
+        ? sayFinding(finding('field.required', field))
+        : undefined;
     },
     touch,
-    touchAll: () => setTouched('all'),
+    touchAll,
     pick,
     pickAudience(next) {
       setPicked(next);
