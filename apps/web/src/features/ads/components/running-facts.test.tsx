@@ -10,11 +10,11 @@ test('a running campaign says its days, its money and how fast that goes', async
     startDate: '2026-11-01',
     endDate: '2026-11-30',
     customTotalGrossBudget: 2_000_00,
-    spend: { amount: 1_800_00, currency: 'EUR' },
+    spend: { amount: 1_800_23, currency: 'EUR' },
   });
   await renderInApp(<RunningFacts campaign={campaign} hasFigures today="2026-11-15" />);
   expect(screen.getByText('01-11-2026 – 30-11-2026')).toBeTruthy();
-  const spent = screen.getByText(/1.800.* of .*2.000/);
+  const spent = screen.getByText(/1.801 of .*2.000/);
   expect(within(spent).getByRole('img', { name: /spends faster than planned/ })).toBeTruthy();
 });
 

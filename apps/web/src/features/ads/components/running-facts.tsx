@@ -8,6 +8,7 @@ import {
   showBudget,
   showDate,
   showMetric,
+  showSpend,
 } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { figuresTexts } from '@posthorn/domain/texts/figures';
@@ -46,7 +47,7 @@ export function RunningFacts({ campaign, hasFigures, today }: RunningFactsProps)
       {budget === null ? null : (
         <Fact name={adsPageTexts.spent} className="min-w-44 max-sm:basis-full">
           {fill(adsPageTexts.spentOf, {
-            spent: hasFigures ? showBudget(spend) : figuresTexts.notKnown,
+            spent: hasFigures ? showSpend(spend) : figuresTexts.notKnown,
             budget: showBudget({ amount: budget, currency }),
           })}
           {pacing ? (
