@@ -8,6 +8,7 @@ export const deliveryTexts = {
   waitingFields: 'Not yet on the networks: {fields}.',
   repair:
     'Mend what is named here, then redeploy. Until then the networks keep the former configuration.',
+  repairFailed: 'Mend what is named here, then redeploy.',
   repairAds: 'Change the ads that were refused. Saving an ad sends it to its network again.',
   reachesNetworks:
     'Changes to the configuration reach the networks when you redeploy. Put them back to keep what the networks show.',

@@ -27,7 +27,7 @@ test('a failed campaign says why, channel by channel, each reason once', async (
     'LinkedIn: The connection is no longer valid.',
     'Facebook and Instagram: Too much text.',
   ]);
-  expect(screen.getByText(/Until then the networks keep the former configuration/)).toBeTruthy();
+  expect(screen.getByText('Mend what is named here, then redeploy.')).toBeTruthy();
 });
 
 test('the notice of a campaign with errors tells each of them in the words of its network', async () => {

@@ -133,15 +133,14 @@ export function extentOf({ status }: Campaign): string {
 }
 
 function howToMend(campaign: Campaign): string {
-  const { errors, unpublishedChanges } = campaign;
+  const { status, errors, unpublishedChanges } = campaign;
   if (errors.length === 0) return deliveryTexts.reachesNetworks;
   const rules = rulesOf(campaign);
   const isMendedBySaving = errors.every(
     ({ adId, channel }) => adId !== null && channel !== null && takesSavedAds(rules, channel),
   );
-  return isMendedBySaving && unpublishedChanges.length === 0
-    ? deliveryTexts.repairAds
-    : deliveryTexts.repair;
+  if (isMendedBySaving && unpublishedChanges.length === 0) return deliveryTexts.repairAds;
+  return hasFailed(status) ? deliveryTexts.repairFailed : deliveryTexts.repair;
 }
 
 /** Each said once: a network says the same of every ad. */
