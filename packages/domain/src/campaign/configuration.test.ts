@@ -162,6 +162,12 @@ describe('places', () => {
     expect(named('a'.repeat(20), 'b'.repeat(20), 'c')).toEqual([2, 1]);
     expect(named('Delft', 'Leiden')).toEqual([2, 0]);
   });
+
+  test('a narrow row counts the places that have no room in it', () => {
+    const places = ['Heerenveen', 'Stadskanaal', 'Groningen'].map((name) => ({ name }));
+    expect(shownLocations(places).hidden).toEqual([]);
+    expect(shownLocations(places, 'narrow').hidden).toEqual([{ name: 'Groningen' }]);
+  });
 });
 
 describe('types', () => {

@@ -35,9 +35,12 @@ export function HashButton({ hash }: { hash: string }) {
 }
 
 /** The names that fit into one line, and beside them how many more there are. */
-export function Locations({ locations }: Pick<CampaignRow, 'locations'>) {
+export function Locations({
+  locations,
+  room,
+}: Pick<CampaignRow, 'locations'> & { room?: 'narrow' }) {
   if (locations.length === 0) return <Nothing />;
-  const { shown, hidden } = shownLocations(locations);
+  const { shown, hidden } = shownLocations(locations, room);
   const names = placeLabels(shown);
   const rest = placeLabels(hidden);
   return (

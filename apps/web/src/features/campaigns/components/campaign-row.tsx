@@ -67,7 +67,7 @@ const textCell = (text: string, more = '') => (
 const detailCells: Record<DetailColumn, (campaign: Campaign) => ReactNode> = {
   locations: ({ locations }) => (
     <td {...tableRoles.cell} className={`${cell} text-xs`}>
-      <Locations locations={locations} />
+      <Locations locations={locations} room="narrow" />
     </td>
   ),
   functionGroup: (campaign) => textCell(shownFunctionGroups(campaign)),

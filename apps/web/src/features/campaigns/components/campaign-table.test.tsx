@@ -40,7 +40,7 @@ test('a row shows all there is to know about a campaign', async () => {
     'ActiveEnds in 6 days',
     '12-11-2026 – 10-12-2026',
     '1.2k clicks€0,10 per click',
-    'Groningen, Leeuwarden, Nieuwe Pekela+2',
+    'Groningen, Leeuwarden+3',
     'Charity and Fundraising',
     'Acute Care',
     'PO-1',
@@ -50,7 +50,9 @@ test('a row shows all there is to know about a campaign', async () => {
   expect(screen.getByRole('img', { name: 'Facebook, Instagram, Google Search' })).toBeDefined();
   const pacing = '76% of the time and 3% of the budget gone: it spends slower than planned';
   expect(screen.getByRole('img', { name: pacing })).toBeDefined();
-  expect(screen.getByRole('button', { name: '2 more: Nieuw-Amsterdam, Assen' })).toBeDefined();
+  expect(
+    screen.getByRole('button', { name: '3 more: Nieuwe Pekela, Nieuw-Amsterdam, Assen' }),
+  ).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Warning/ })).toBeNull();
 });
 
