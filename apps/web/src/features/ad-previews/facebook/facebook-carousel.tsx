@@ -62,7 +62,7 @@ const FacebookCard = memo(function FacebookCard({
         </div>
         <CallToAction
           callToAction={callToAction}
-          className="max-w-1/2 shrink-0 truncate rounded-[0.375rem] bg-(--feed-button) px-10 py-6 type-14/20 font-semibold text-(--feed-on-button)"
+          className="max-w-[64%] shrink-0 truncate rounded-[0.375rem] bg-(--feed-button) px-10 py-6 type-14/20 font-semibold text-(--feed-on-button)"
         />
       </div>
     </div>

@@ -27,7 +27,7 @@ export function FacebookPost({ ad, page, shownUrl, device }: PreviewParts) {
         </div>
         <CallToAction
           callToAction={ad.callToAction}
-          className="max-w-1/2 shrink-0 truncate rounded-[0.375rem] bg-(--feed-button) px-12 py-8 type-15/20 font-semibold text-(--feed-on-button)"
+          className="max-w-[64%] shrink-0 truncate rounded-[0.375rem] bg-(--feed-button) px-12 py-8 type-15/20 font-semibold text-(--feed-on-button)"
         />
       </div>
       <FacebookReactions />
