@@ -31,7 +31,6 @@ export function useZipUpload({ owner }: Pick<EditorScene, 'owner'>) {
   }, [store, cancel]);
 
   const fail = (cause: string, retry?: () => void) => {
-    notify.error(zipTexts.uploadFailed);
     setState({ phase: 'failed', cause, retry });
   };
 
@@ -51,7 +50,10 @@ export function useZipUpload({ owner }: Pick<EditorScene, 'owner'>) {
       const answer = await uploadZip(owner, { file, replaced }, sending);
       const made = answer.filter((banner) => 'id' in banner);
       const refused = answer.filter((banner): banner is RefusedBanner => !('id' in banner));
-      if (made.length === 0) return fail(zipTexts.uploadFailed);
+      if (made.length === 0) {
+        notify.error(zipTexts.uploadFailed);
+        return fail(zipTexts.uploadFailed);
+      }
       await keepAds(made);
       store.setMade([...store.snapshot().made.filter((ad) => !isUploaded(ad)), ...made]);
       setState({ phase: 'succeeded', refused });
