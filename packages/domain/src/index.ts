@@ -212,6 +212,7 @@ export * from './template/function-group.ts';
 export * from './template/missing.ts';
 export * from './template/new-template.ts';
 export {
+  fillsInByItself,
   type Surroundings,
   stillNotCarriedOver,
 } from './template/not-carried-over.ts';

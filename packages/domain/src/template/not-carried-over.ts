@@ -95,6 +95,9 @@ function unfilledTags(ads: readonly OfferedAd[], { locations }: Templatable): Fi
   });
 }
 
+/** It needs no one to do anything: the tag is filled in when the place is. */
+export const fillsInByItself = ({ code }: Finding): boolean => code === 'template.tagWaitsForPlace';
+
 const isInsertable = (tag: DynamicTag): boolean =>
   (insertableTags as readonly DynamicTag[]).includes(tag);
 

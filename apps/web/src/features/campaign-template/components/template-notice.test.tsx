@@ -51,6 +51,13 @@ test('a template that was applied can be taken back, once', async () => {
   });
 });
 
+test('a tag that fills itself in with the place is no warning', async () => {
+  const waiting = finding('template.tagWaitsForPlace', 'locations', { n: 3, tag: 'City' });
+  await open(aCampaign({ ...from, notCarriedOver: [waiting] }));
+  expect(screen.getByText(/in 3 ads is filled in once the campaign has a location/)).toBeTruthy();
+  expect(screen.queryByText(/Not everything/)).toBeNull();
+});
+
 test('what could not be carried over is said', async () => {
   const notCarriedOver = [finding('template.packageDecides', 'budget')];
   await open(aCampaign({ ...from, notCarriedOver }));

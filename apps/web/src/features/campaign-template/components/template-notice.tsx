@@ -1,4 +1,4 @@
-import { campaignTitle, fill } from '@posthorn/domain';
+import { campaignTitle, fill, fillsInByItself, sayFinding } from '@posthorn/domain';
 import { campaignTemplateTexts } from '@posthorn/domain/texts/campaign-template';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ export function TemplateNotice({ campaign }: { campaign: Campaign }) {
   const [isUpdating, setUpdating] = useState(false);
   const { usedTemplate, canUndoTemplate, notCarriedOver, isBehindTemplate } = campaign;
   const template = usedTemplate ?? '';
+  const leftOut = notCarriedOver.filter((found) => !fillsInByItself(found));
   return (
     <>
       {canUndoTemplate ? (
@@ -30,13 +31,16 @@ export function TemplateNotice({ campaign }: { campaign: Campaign }) {
           {campaignTemplateTexts.appliedHint}
         </Alert>
       ) : null}
-      {notCarriedOver.length > 0 ? (
+      {notCarriedOver.filter(fillsInByItself).map((found) => (
+        <Alert key={found.code} className="mt-4" title={sayFinding(found)} />
+      ))}
+      {leftOut.length > 0 ? (
         <Alert
           kind="warning"
           className="mt-4"
           title={fill(campaignTemplateTexts.leftOut, { template })}
         >
-          <Findings of={notCarriedOver} />
+          <Findings of={leftOut} />
         </Alert>
       ) : null}
       {isBehindTemplate ? (
