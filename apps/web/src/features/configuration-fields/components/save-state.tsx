@@ -13,7 +13,7 @@ interface SaveStateViewProps {
   onRetry: () => void;
   /** Leads to what can not be saved as it is; nothing where no field is marked. */
   onCheck: (() => void) | undefined;
-  /** A second one for the eye, where the first is out of sight; it is not read out again. */
+  /** A second one for the eye, where the first is out of sight: silent when all is saved, and not read out again. */
   isEcho?: boolean;
 }
 
@@ -25,6 +25,7 @@ export function SaveStateView({
   onCheck,
   isEcho = false,
 }: SaveStateViewProps) {
+  if (isEcho && state === 'saved') return null;
   return (
     <div className="flex min-h-7 flex-wrap items-center text-sm text-text-2">
       <span role={isEcho ? undefined : 'status'} className="flex items-center gap-1.5">
