@@ -141,10 +141,10 @@ export function AdsBoard(props: AdsBoardProps) {
             'flex min-w-0 flex-col gap-6 lg:sticky lg:top-[4.5rem] lg:max-h-[calc(100dvh-9.5rem)] lg:self-start lg:overflow-y-auto empty:hidden',
           )}
         >
+          {tasks}
           {isListed ? null : (
             <ChannelMenu scene={scene} ads={ads} needingAttention={[...needingAttention]} />
           )}
-          {tasks}
         </aside>
         <div className="flex min-w-0 flex-col gap-10">
           {scene.channels.length === 0 ? (
