@@ -62,15 +62,7 @@ export function FilledSlot(props: FilledSlotProps) {
         media.mediaErrors.length > 0 ? 'border-danger' : 'border-line',
       )}
     >
-      <SlotPicture media={media} name={name} />
-      {nth === undefined ? null : (
-        <span
-          aria-hidden="true"
-          className="tabular pointer-events-none absolute bottom-1 left-1 rounded-full bg-black/65 px-1.5 text-xs text-white"
-        >
-          {nth}
-        </span>
-      )}
+      <SlotPicture media={media} name={name} nth={nth} />
       <SlotMark media={media} adType={adType} name={name} />
       <SlotMenu {...actions} media={media} name={name} moves={moves} onCrop={openCropper} />
       {openCropper ? (

@@ -7,8 +7,15 @@ import { durationText } from '../../media-library/index.ts';
 const RETRIES = 5;
 const RETRY_MS = 500;
 
+interface SlotPictureProps {
+  media: AdMedia;
+  name: string;
+  /** Which of several it is. */
+  nth?: number | undefined;
+}
+
 /** What a place shows: the image as the ad has it, or a still of the video. */
-export function SlotPicture({ media, name }: { media: AdMedia; name: string }) {
+export function SlotPicture({ media, name, nth }: SlotPictureProps) {
   const isVideo = media.type === 'video';
   const src = media.previewUrl ?? (isVideo ? null : media.url);
   return (
@@ -40,14 +47,22 @@ export function SlotPicture({ media, name }: { media: AdMedia; name: string }) {
           <Play aria-hidden="true" className="size-6" />
         </span>
       )}
-      {isVideo ? (
-        <span className="absolute bottom-1 left-1 flex h-5 items-center gap-1 rounded-xs bg-black/70 px-1.5 text-xs font-medium text-white">
-          <Play aria-hidden="true" className="size-3" />
-          {media.original.duration === null ? null : (
-            <span className="tabular">{durationText(media.original.duration)}</span>
-          )}
-        </span>
-      ) : null}
+      <span className="tabular pointer-events-none absolute bottom-1 left-1 flex gap-1 text-xs text-white">
+        {nth === undefined ? null : (
+          <span
+            aria-hidden="true"
+            className="grid h-5 min-w-5 place-items-center rounded-full bg-black/65 px-1.5"
+          >
+            {nth}
+          </span>
+        )}
+        {isVideo ? (
+          <span className="flex h-5 items-center gap-1 rounded-xs bg-black/70 px-1.5 font-medium">
+            <Play aria-hidden="true" className="size-3" />
+            {media.original.duration === null ? null : durationText(media.original.duration)}
+          </span>
+        ) : null}
+      </span>
     </>
   );
 }
