@@ -50,21 +50,13 @@ export function BudgetRow(props: BudgetRowProps) {
   };
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_8.75rem] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_10rem]">
-      <Switch
-        isSelected={entry.isOn}
-        onChange={switchTo}
-        isReadOnly={isReadOnly}
-        disabledReason={closed}
-      >
-        <span className="flex items-center gap-2 font-medium">
-          <span className="flex shrink-0 -space-x-1">
-            {channelsPaidBy(channel).map((each) => (
-              <ChannelGlyph key={each} channel={each} className="size-5! ring-2 ring-surface" />
-            ))}
-          </span>
-          <ChannelName channel={channel} />
-        </span>
-      </Switch>
+      {isReadOnly ? (
+        <ChannelNamed channel={channel} />
+      ) : (
+        <Switch isSelected={entry.isOn} onChange={switchTo} disabledReason={closed}>
+          <ChannelNamed channel={channel} />
+        </Switch>
+      )}
       <Advice {...props} />
       <AmountInput
         label={fill(budgetDialogTexts.amountFor, { channel: budgetLabels[channel] })}
@@ -87,6 +79,19 @@ export function BudgetRow(props: BudgetRowProps) {
   );
 }
 
+function ChannelNamed({ channel }: { channel: BudgetChannel }) {
+  return (
+    <span className="flex items-center gap-2 font-medium">
+      <span className="flex shrink-0 -space-x-1">
+        {channelsPaidBy(channel).map((each) => (
+          <ChannelGlyph key={each} channel={each} className="size-5! ring-2 ring-surface" />
+        ))}
+      </span>
+      <ChannelName channel={channel} />
+    </span>
+  );
+}
+
 /** It may break where one name ends, and nowhere else. */
 function ChannelName({ channel }: { channel: BudgetChannel }) {
   const [first = '', second] = budgetLabels[channel].split('|');
@@ -104,26 +109,36 @@ function ChannelName({ channel }: { channel: BudgetChannel }) {
 }
 
 function Advice({ channel, entry, minimum, currency, hasAds, ...row }: BudgetRowProps) {
-  if (row.closed) return <Line>{row.closed}</Line>;
-  if (!entry.isOn && hasAds) return <Line isWarning>{adTexts.channelOff}</Line>;
+  const { closed, isReadOnly } = row;
+  const isBesideSwitch = !isReadOnly;
+  if (closed) return <Line isBesideSwitch={isBesideSwitch}>{closed}</Line>;
+  if (!entry.isOn && hasAds)
+    return (
+      <Line isBesideSwitch={isBesideSwitch} isWarning>
+        {adTexts.channelOff}
+      </Line>
+    );
   const parts = [
-    ...(row.isReadOnly
+    ...(isReadOnly
       ? []
       : [fill(budgetDialogTexts.recommendedShare, { share: showShare(channel) })]),
-    ...(row.isReadOnly || minimum === undefined
+    ...(isReadOnly || minimum === undefined
       ? []
       : [fill(budgetDialogTexts.atLeast, { amount: showBudget({ amount: minimum, currency }) })]),
     ...(entry.isOn && !hasAds ? [budgetDialogTexts.noAdsYet] : []),
   ];
-  return parts.length > 0 ? <Line>{parts.join(' · ')}</Line> : null;
+  return parts.length > 0 ? <Line isBesideSwitch={isBesideSwitch}>{parts.join(' · ')}</Line> : null;
 }
 
-function Line({ isWarning = false, children }: { isWarning?: boolean; children: string }) {
-  return (
-    <p
-      className={`col-span-full row-start-2 ml-11.5 text-xs ${isWarning ? 'text-warning' : 'text-text-2'}`}
-    >
-      {children}
-    </p>
-  );
+interface LineProps {
+  /** Stands below the name, which a switch pushes to the right. */
+  isBesideSwitch: boolean;
+  isWarning?: boolean;
+  children: string;
+}
+
+function Line({ isBesideSwitch, isWarning = false, children }: LineProps) {
+  const place = isBesideSwitch ? 'ml-11.5' : '';
+  const colour = isWarning ? 'text-warning' : 'text-text-2';
+  return <p className={`col-span-full row-start-2 text-xs ${place} ${colour}`}>{children}</p>;
 }
