@@ -439,3 +439,15 @@ test('three dynamic campaigns advertise the job lists: one runs, one is paused, 
     { status: 'draft', wanted_delivery: null },
   ]);
 });
+
+test('applications belong to the ads that brought them', async () => {
+  const leads = await server.db
+    .selectFrom('campaign_figure as f')
+    .innerJoin('campaign as c', 'c.id', 'f.campaign_id')
+    .where('c.type', '=', 'leadform')
+    .select(sql<number>`sum(f.leads)::int`.as('all'))
+    .select(sql<number>`sum(f.leads) filter (where f.ad_id is not null)::int`.as('ofAds'))
+    .executeTakeFirstOrThrow();
+  expect(leads.all).toBeGreaterThan(0);
+  expect(leads.ofAds).toBe(leads.all);
+});

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { countApplications } from '@posthorn/db';
 import {
+  type AdType,
   type ApplicationStatus,
+  adTypeSpecs,
   type Channel,
   erasedOn,
   keptAnswers,
@@ -40,6 +42,7 @@ const DAY_MS = 86_400_000;
 
 interface Run {
   campaign: { id: string; time_zone: string };
+  ads: readonly { id: string; type: AdType }[];
   /** On how many people applied, day by day. */
   days: readonly { day: string; channel: Channel; leads: number }[];
 }
@@ -47,13 +50,17 @@ interface Run {
 /** Applications of people who do not exist. Those whose time is over were erased, and are counted. */
 export async function loadApplications(
   { tx, account_id, secrets, makers }: DemoContext,
-  { campaign, days }: Run,
+  { campaign, ads, days }: Run,
 ): Promise<void> {
   const chance = makeChance(days.length);
   const now = new Date();
   const moments = days
     .flatMap(({ day, channel, leads }) => Array.from({ length: leads }, () => ({ day, channel })))
     .slice(-MOST);
+  const adsOn = (channel: Channel): (string | null)[] => {
+    const own = ads.filter(({ type }) => adTypeSpecs[type].channel === channel);
+    return own.length > 0 ? own.map(({ id }) => id) : [null];
+  };
   const rows = moments.map(({ day, channel }) => {
     const owner = { id: randomUUID(), account_id };
     const sent = Date.parse(`${day}T09:00:00Z`) + chance.between(0, 600) * 60_000;
@@ -74,6 +81,7 @@ export async function loadApplications(
         campaign_id: campaign.id,
         network: 'meta' as const,
         channel,
+        ad_id: chance.oneOf(adsOn(channel)),
         lead_id: `demo-${owner.id}`,
       },
       ...{ applied_at, received_at: applied_at, status, status_at: applied_at },

@@ -91,6 +91,7 @@ export async function makeDemoCampaign(
   });
   await loadHistory(context, campaign, dates?.start);
   let counted: ReturnType<typeof figuresOf> = [];
+  let applied: ReturnType<typeof figuresOf> = [];
   const hasRun = dates !== undefined && dates.start < context.today;
   if (hasRun && !isBeforeLaunch(status) && status !== 'failed') {
     const until = isRunning(status) ? context.today : dates.end;
@@ -102,10 +103,7 @@ export async function makeDemoCampaign(
     const shown = needsForm ? figures.map((day) => ({ ...day, leads: 0 })) : figures;
     if (!isCountedThere) counted = shown;
     // What is launched on the sandbox gets its applications from there.
-    if (needsForm && !isCountedThere) {
-      const { time_zone } = context;
-      await loadApplications(context, { campaign: { id: campaign.id, time_zone }, days: figures });
-    }
+    if (needsForm && !isCountedThere) applied = figures;
   }
   if (campaignTypeSpecs[type].needsForm && !isBegun) {
     const owner = { campaignId: campaign.id };
@@ -120,6 +118,11 @@ export async function makeDemoCampaign(
     .orderBy('id')
     .execute();
   await builders.makeFigures(tx, campaign.id, amongAds(counted, ads));
+  await loadApplications(context, {
+    campaign: { id: campaign.id, time_zone: context.time_zone },
+    ads,
+    days: applied,
+  });
   if (status === 'failed') await makeProblem(context, campaign.id, { adId, isNamed });
   return { id: campaign.id, title };
 }
