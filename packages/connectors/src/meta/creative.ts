@@ -1,4 +1,4 @@
-import { isCarousel, showsDisplayUrl } from '@posthorn/domain';
+import { FORM_ADDRESS, isCarousel, showsDisplayUrl } from '@posthorn/domain';
 import { type Asset, middleSquareOf, type Plan, type PlannedSocialAd } from '../plan.ts';
 import { familyOf, isOnInstagram } from './family.ts';
 
@@ -15,11 +15,8 @@ const isAlsoInFeed = (ad: PlannedSocialAd): boolean =>
 export const filesOf = (ad: PlannedSocialAd): readonly Asset[] =>
   isAlsoInFeed(ad) ? ad.media.flatMap((one) => [one, middleSquareOf(one)]) : ad.media;
 
-/** An ad that opens a form has to name an address, which is never opened. */
-const NOWHERE = 'http://fb.me/';
-
 /** Where an ad leads: to the landing page, or to a form of Meta's own. */
-const linkOf = (plan: Plan): string => (plan.form ? NOWHERE : plan.landingPage);
+const linkOf = (plan: Plan): string => (plan.form ? FORM_ADDRESS : plan.landingPage);
 
 const buttonOf = (plan: Plan, ad: PlannedSocialAd, formId: string | undefined) => ({
   type: ad.callToAction,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sayFinding } from '../message/say.ts';
 import { type Configuration, configurationFindings } from './configuration.ts';
-import { displayUrl } from './details.ts';
+import { displayUrl, shownAddress } from './details.ts';
 import { goalFindings, offeredGoals } from './goal.ts';
 import {
   addLocationFindings,
@@ -295,4 +295,6 @@ test('missing pages block when there are none, and warn otherwise', () => {
 test('people read the host of an address', () => {
   expect(displayUrl('https://www.Care.example:8443/a?b#c')).toBe('care.example');
   expect(displayUrl('')).toBe('');
+  expect(shownAddress('consideration', 'https://care.example/a')).toBe('care.example');
+  expect(shownAddress('leadform', '')).toBe('fb.me');
 });

@@ -10,6 +10,7 @@ import {
 } from '../field/rules.ts';
 import { type Finding, finding } from '../finding.ts';
 import type { Language } from './language.ts';
+import { type CampaignType, campaignTypeSpecs } from './type.ts';
 
 /** The fields a person types, saved together by one call. */
 export interface CampaignDetails {
@@ -73,6 +74,13 @@ export function typedFinding(
 ): Finding | undefined {
   return (isRequired ? required(value, field) : undefined) ?? detailFinding(field, value);
 }
+
+/** The address of ads that open a form: Meta wants one, shows it, and never opens it. */
+export const FORM_ADDRESS = 'http://fb.me/';
+
+/** What people read below an ad of where it leads: the host of the landing page, or Meta's for a form. */
+export const shownAddress = (type: CampaignType, targetUrl: string): string =>
+  displayUrl(campaignTypeSpecs[type].needsForm ? FORM_ADDRESS : targetUrl);
 
 /** What people read of an address: its host. */
 export function displayUrl(targetUrl: string): string {

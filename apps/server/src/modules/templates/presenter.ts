@@ -3,8 +3,8 @@ import { pagesOf } from '@posthorn/db';
 import {
   campaignTypeSpecs,
   channelsWithAds,
-  displayUrl,
   openChannels,
+  shownAddress,
   templateChannelValues,
 } from '@posthorn/domain';
 import { isTemplateFormComplete } from '../lead-forms/index.ts';
@@ -42,7 +42,7 @@ export const presentCustom = (row: FoundTemplate): CustomTemplate => ({
   purpose: row.purpose,
   type: row.type,
   targetUrl: row.target_url,
-  displayUrl: displayUrl(row.target_url),
+  displayUrl: shownAddress(row.type, row.target_url),
   locations: row.locations,
   profiles: row.profiles.map((profile) => ({
     ...profile,
