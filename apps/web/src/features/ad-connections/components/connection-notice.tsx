@@ -1,12 +1,12 @@
-import { CONNECTIONS_ANCHOR, fill } from '@posthorn/domain';
+import { fill } from '@posthorn/domain';
 import { adConnectionTexts } from '@posthorn/domain/texts/ad-connection';
 import { dateText } from '../../../lib/time/format.ts';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { useCan } from '../../accounts/index.ts';
 import type { Connection } from '../api/connections.ts';
 import { networkTitles } from '../model/network-words.ts';
 import { lossText } from '../model/troubles.ts';
+import { ConnectionsLink } from './connections-link.tsx';
 
 interface ConnectionNoticeProps {
   connections: readonly Connection[];
@@ -16,18 +16,6 @@ interface ConnectionNoticeProps {
 /** Connections that are lost or end soon, told where campaigns are, and who can mend them. */
 export default function ConnectionNotice({ connections, className }: ConnectionNoticeProps) {
   const mayMend = useCan('connection.edit');
-  const toSettings = (
-    <ButtonLink
-      size="sm"
-      href={{
-        to: '/settings/$settingsRoute',
-        params: { settingsRoute: 'company' },
-        hash: CONNECTIONS_ANCHOR,
-      }}
-    >
-      {adConnectionTexts.toSettings}
-    </ButtonLink>
-  );
   return connections.map((connection) => {
     const { network, state, keysEndAt } = connection;
     const title = networkTitles[network];
@@ -35,7 +23,7 @@ export default function ConnectionNotice({ connections, className }: ConnectionN
       if (!mayMend || !keysEndAt) return null;
       const params = { network: title, date: dateText(keysEndAt) };
       return (
-        <Alert key={network} kind="warning" className={className} actions={toSettings}>
+        <Alert key={network} kind="warning" className={className} actions={<ConnectionsLink />}>
           {fill(adConnectionTexts.endsOn, params)}
         </Alert>
       );
@@ -46,7 +34,7 @@ export default function ConnectionNotice({ connections, className }: ConnectionN
         kind="error"
         className={className}
         title={fill(adConnectionTexts.lostTitle, { network: title })}
-        actions={mayMend ? toSettings : undefined}
+        actions={mayMend ? <ConnectionsLink /> : undefined}
       >
         <p>
           {lossText(connection)} {adConnectionTexts.lostMeans}

@@ -1,5 +1,4 @@
-import { budgetNames, CONNECTIONS_ANCHOR, cureSpecs, fill } from '@posthorn/domain';
-import { adConnectionTexts } from '@posthorn/domain/texts/ad-connection';
+import { budgetNames, cureSpecs, fill } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { erroredTexts } from '@posthorn/domain/texts/errored';
 import { Copy } from 'lucide-react';
@@ -7,7 +6,8 @@ import { copyText } from '../../../lib/toast/copy-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { useAccount, useCan } from '../../accounts/index.ts';
+import { useAccount } from '../../accounts/index.ts';
+import { ConnectionsLink } from '../../ad-connections/index.ts';
 import {
   type Campaign,
   CommandButton,
@@ -70,7 +70,6 @@ interface NextStepsProps {
 
 function NextSteps({ campaign, trouble: { cures, ways, errors }, inTheWay }: NextStepsProps) {
   const account = useAccount();
-  const mayConnect = useCan('connection.edit');
   const isSentAgain = [...cures].some((cure) => cure === 'retry' || cureSpecs[cure].isSaid);
   return (
     <>
@@ -87,18 +86,7 @@ function NextSteps({ campaign, trouble: { cures, ways, errors }, inTheWay }: Nex
       {cures.has('copy') || cures.has('pagesFixed') ? (
         <CommandButton size="sm" campaign={campaign} command="duplicate" />
       ) : null}
-      {cures.has('network') && mayConnect ? (
-        <ButtonLink
-          size="sm"
-          href={{
-            to: '/settings/$settingsRoute',
-            params: { settingsRoute: 'company' },
-            hash: CONNECTIONS_ANCHOR,
-          }}
-        >
-          {adConnectionTexts.toSettings}
-        </ButtonLink>
-      ) : null}
+      {cures.has('network') ? <ConnectionsLink /> : null}
       {isSentAgain && campaign.abilities.includes('redeploy') ? (
         <RedeployButton
           campaign={campaign}

@@ -1,7 +1,6 @@
 import {
   adTypeSpecs,
   type Channel,
-  CONNECTIONS_ANCHOR,
   channelsWithoutAd,
   configurationFields,
   type Finding,
@@ -14,6 +13,7 @@ import {
   sayFinding,
 } from '@posthorn/domain';
 import { channelAnchors } from '../../../lib/channel/channel-anchors.ts';
+import { connectionsHref } from '../../../lib/routes/connections-href.ts';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import { type Campaign, rulesOf } from '../../campaigns/index.ts';
 import { leadFormHref } from '../../lead-form/index.ts';
@@ -79,17 +79,11 @@ function adsLine({ campaign, ads, mayConnect }: LaunchFacts, found: Finding): La
   if (part === 'leadform') {
     return { ...line, href: leadFormHref({ of: 'campaign', id: campaign.id }) };
   }
-  if (part === 'networks' && mayConnect) return { ...line, href: connections };
+  if (part === 'networks' && mayConnect) return { ...line, href: connectionsHref };
   if (ad) return { ...line, ...ofAd(owner, ad) };
   const [first] = openChannels(campaign.type, rulesOf(campaign).channelsOff);
   return part === 'ads' ? { ...line, href: adsHref(owner, first) } : line;
 }
-
-const connections = {
-  to: '/settings/$settingsRoute',
-  params: { settingsRoute: 'company' },
-  hash: CONNECTIONS_ANCHOR,
-} as const;
 
 const isChannel = (name: string): name is Channel => name in channelAnchors;
 

@@ -30,6 +30,18 @@ test('a failed campaign says why, channel by channel, each reason once', async (
   expect(screen.getByText('Mend what is named here, then redeploy.')).toBeTruthy();
 });
 
+test.each(['admin', 'editor'] as const)(
+  'a lost connection leads to the settings: %s',
+  async (role) => {
+    const campaign = aCampaign({ status: 'failed', errors: [{ ...expired, cure: 'network' }] });
+    await renderInApp(<DeliveryTrouble campaign={campaign} />, undefined, role);
+    const link = screen.queryByRole('link', { name: 'Connect again in the settings' });
+    expect(link?.getAttribute('href')).toBe(
+      role === 'admin' ? '/settings/company#social-accounts' : undefined,
+    );
+  },
+);
+
 test('the notice of a campaign with errors tells each of them in the words of its network', async () => {
   const refused = aRefusal({ channel: 'facebook', userMessage: 'Too much text.' });
   const campaign = aCampaign({ status: 'failed', errors: [expired, refused] });

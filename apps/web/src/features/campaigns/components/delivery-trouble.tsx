@@ -15,6 +15,8 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TipButton } from '../../../ui/overlays/tip-button.tsx';
+import { useCan } from '../../accounts/index.ts';
+import { ConnectionsLink } from '../../ad-connections/index.ts';
 import type { Campaign } from '../api/get-campaign.ts';
 import { useInTheWay } from '../api/get-in-the-way.ts';
 import { putBackChanges } from '../commands/put-back-changes.ts';
@@ -40,9 +42,11 @@ export function DeliveryTrouble({
   className,
 }: DeliveryTroubleProps) {
   const { errors, unpublishedChanges, abilities } = campaign;
+  const mayConnect = useCan('connection.edit');
   const mayRedeploy = abilities.includes('redeploy') && !isOfferedElsewhere;
   const [found] = useInTheWay(campaign, 'redeploy', mayRedeploy);
   if (errors.length === 0 && unpublishedChanges.length === 0) return null;
+  const isMendedInSettings = mayConnect && errors.some(({ cure }) => cure === 'network');
   const isOpen = isConfigurable(rulesOf(campaign));
   const fields = new Set(unpublishedChanges.map((field) => publishedFieldLabels[field]));
   return (
@@ -51,8 +55,9 @@ export function DeliveryTrouble({
       title={errors.length > 0 ? <ErrorsTip campaign={campaign} /> : deliveryTexts.waiting}
       className={className}
       actions={
-        mayRedeploy || fields.size > 0 ? (
+        mayRedeploy || fields.size > 0 || isMendedInSettings ? (
           <>
+            {isMendedInSettings ? <ConnectionsLink /> : null}
             {mayRedeploy ? (
               <RedeployButton
                 campaign={campaign}

@@ -7,6 +7,7 @@ import { copyText } from '../../../lib/toast/copy-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { useAccount, useCan } from '../../accounts/index.ts';
+import { ConnectionsLink } from '../../ad-connections/index.ts';
 import { cureHref } from '../../ads/index.ts';
 import { type Enlarging, supportText } from '../../campaigns/index.ts';
 import { appConfigQuery } from '../../session/index.ts';
@@ -51,6 +52,7 @@ export function ErrorEntry({ campaign, error, onEnlarge }: ErrorEntryProps) {
             {cure.label}
           </ButtonLink>
         ) : null}
+        {error.cure === 'network' ? <ConnectionsLink /> : null}
         {action && campaign.abilities.includes(action) ? (
           <Button size="sm" onPress={() => onEnlarge({ action, campaign })}>
             {cure.label}
