@@ -191,6 +191,52 @@ describe('a server that has an older version than this page', () => {
   });
 });
 
+describe('a server that takes a change of a list and leaves the list as it is', () => {
+  const openStuck = () =>
+    open((version) => {
+      // a loop without pauses would never come back to the test
+      if (sent.length > 20) throw new Error('stormed');
+      const { step } = sent.at(-1) as (typeof sent)[number];
+      if ('set' in step) apply(step);
+      else server = { ...server, version: version + 1 };
+      return server;
+    });
+
+  test('is not stormed', async () => {
+    const engine = openStuck();
+    engine.change('channels', [{ id: 'facebook' }, { id: 'linkedIn' }]);
+    engine.commit();
+    await quiet();
+    expect(sent).toHaveLength(2);
+    expect(engine.snapshot()).toMatchObject({ state: 'failed', unsaved: ['channels'] });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(sent).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(4);
+  });
+
+  test('gets what was typed in other fields nevertheless', async () => {
+    const engine = openStuck();
+    engine.change('channels', [{ id: 'facebook' }, { id: 'linkedIn' }]);
+    engine.change('name', 'Large');
+    engine.commit();
+    await quiet();
+    expect(server.name).toBe('Large');
+    expect(engine.snapshot().unsaved).toEqual(['channels']);
+  });
+
+  test('is sent nothing more by a page that was left', async () => {
+    const engine = openStuck();
+    engine.change('channels', []);
+    engine.commit();
+    engine.close();
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(sent).toHaveLength(1);
+  });
+});
+
 describe('an item that is taken back after its call got no answer', () => {
   const added = [{ id: 'facebook' }, { id: 'linkedIn' }];
   const lost = () => new ApiError({ status: 0, statusText: '', body: {} });

@@ -58,8 +58,8 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
   let failures = 0;
   /** Why the last of them failed. */
   let failure: string | undefined;
-  /** Calls in a row that were refused as made on another version. */
-  let refusedVersions = 0;
+  /** Calls in a row that moved nothing: refused as made on another version, or taken without effect. */
+  let fruitless = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   const stored = () => valuesOf(document);
@@ -118,7 +118,7 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
 
   function stateNow(): SaveState {
     if (isSending) return 'saving';
-    const isStuck = failures > 0 || refusedVersions > 1;
+    const isStuck = failures > 0 || fruitless > 1;
     if ([...entries.keys()].some(isSendable)) return isStuck ? 'failed' : 'saving';
     return inUse().length > 0 ? 'held' : 'saved';
   }
@@ -173,9 +173,9 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
     return unclear.map(([field]) => field);
   }
 
-  function settle(fields: readonly Field[], answer: Doc): void {
+  /** Takes in what a call has saved, and says whether it makes sense to go on at once. */
+  function settle(fields: readonly Field[], before: Values, answer: Doc): boolean {
     failures = 0;
-    refusedVersions = 0;
     const now = valuesOf(answer);
     for (const field of fields) {
       const entry = entries.get(field);
@@ -187,6 +187,29 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
     }
     takeIn(answer);
     if (!isClosed) onSaved(answer);
+    // Taken, and yet the list is as it was: the same call would go out again and again.
+    const stuck = fields.filter(
+      (field) => isList(field) && entries.has(field) && isSame(field, before[field], now[field]),
+    );
+    fruitless = stuck.length > 0 ? fruitless : 0;
+    for (const field of stuck) moveToEnd(field);
+    return stuck.length === 0 || goOnOnce();
+  }
+
+  /** Other fields are saved before it is tried again. */
+  function moveToEnd(field: Field): void {
+    const entry = entries.get(field);
+    entries.delete(field);
+    if (entry) entries.set(field, entry);
+  }
+
+  /** The first call that moved nothing may be followed by another at once; the next ones wait longer and longer. */
+  function goOnOnce(): boolean {
+    fruitless += 1;
+    if (isClosed) return false;
+    if (fruitless === 1) return true;
+    retryTimer = setTimeout(retry, pauseBefore(fruitless - 2));
+    return false;
   }
 
   /** Whether it makes sense to go on at once with what is left. */
@@ -234,13 +257,11 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
       replaceBy(current);
       takeInAnew();
     } else takeIn(current);
-    refusedVersions += 1;
-    if (refusedVersions === 1) return true;
-    retryTimer = setTimeout(retry, pauseBefore(refusedVersions - 2));
-    return false;
+    return goOnOnce();
   }
 
-  async function sendStep({ step, fields }: NextCall<Values, Step>): Promise<void> {
+  async function sendStep({ step, fields }: NextCall<Values, Step>): Promise<boolean> {
+    const before = stored();
     for (const field of fields) {
       const entry = entries.get(field);
       if (!entry) continue;
@@ -250,15 +271,16 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
     }
     const answer = await send(step, document.version);
     isSending = false;
-    settle(fields, answer);
+    return settle(fields, before, answer);
   }
 
-  async function clearUp(unclear: readonly Field[]): Promise<void> {
+  async function clearUp(unclear: readonly Field[]): Promise<boolean> {
     const answer = await reload();
     isSending = false;
     takeIn(answer);
     const left = unclearFields();
     for (const field of unclear) if (left.includes(field)) forget(field);
+    return true;
   }
 
   async function work(): Promise<void> {
@@ -271,7 +293,7 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
       isSending = true;
       tell();
       try {
-        await (next ? sendStep(next) : clearUp(fields));
+        if (!(await (next ? sendStep(next) : clearUp(fields)))) break;
       } catch (error) {
         isSending = false;
         if (!recover(error, fields, version)) break;
