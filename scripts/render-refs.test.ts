@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findRenderRefs } from './lib/render-refs.ts';
 import { inRoot } from './lib/root.mjs';
 
-test('no component writes a ref while it is drawn', () => {
+test('no component writes or reads a ref while it is drawn', () => {
   const files = readdirSync(inRoot('apps/web/src'), { recursive: true })
     .map((name) => `apps/web/src/${name}`)
     .filter((name) => /\.tsx?$/.test(name));
@@ -31,4 +31,23 @@ test('a write in a render is found, one in an effect or a listener is not', () =
     };`,
   );
   expect(lines).toEqual([3, 4, 11]);
+});
+
+test('a read in a render is found, also as a part of what is drawn; one in a listener is not', () => {
+  const lines = findRenderRefs(
+    'sample.tsx',
+    `export function Tags({ opened, current }) {
+      const tags = useRef(new Map());
+      const first = tags.current.get('a');
+      const open = () => tags.current.get('b');
+      return (
+        <Popover
+          triggerRef={{ current: tags.current.get(opened.id) ?? null }}
+          value={current.current}
+          onPress={() => tags.current.clear()}
+        />
+      );
+    }`,
+  );
+  expect(lines).toEqual([3, 7]);
 });

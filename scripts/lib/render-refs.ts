@@ -15,19 +15,47 @@ function nameOf(node: ts.Node): string {
   return ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name) ? parent.name.text : '';
 }
 
-/** Lines that write a ref while a component is drawn: a drawing that React throws away leaves it written. */
+/** Names that are given what `useRef` answers; what else is called `current` may be no ref. */
+function refNames(source: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isVariableDeclaration(node) &&
+      ts.isIdentifier(node.name) &&
+      node.initializer &&
+      ts.isCallExpression(node.initializer) &&
+      node.initializer.expression.getText(source) === 'useRef'
+    ) {
+      names.add(node.name.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names;
+}
+
+/**
+ * Lines that write or read a ref while a component is drawn: a drawing that React throws away leaves it written, and
+ * one that only reads it is not drawn again when it changes.
+ */
 export function findRenderRefs(fileName: string, text: string): number[] {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
-  const found: number[] = [];
+  const refs = refNames(source);
+  const found = new Set<number>();
   const visit = (node: ts.Node, isInRender: boolean): void => {
     const isAssignment =
       ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
-    if (isInRender && isAssignment && isRef(node.left)) {
-      found.push(source.getLineAndCharacterOfPosition(node.getStart()).line + 1);
+    const isRead =
+      ts.isPropertyAccessExpression(node) &&
+      node.name.text === 'current' &&
+      ts.isIdentifier(node.expression) &&
+      refs.has(node.expression.text);
+    if (isInRender && (isRead || (isAssignment && isRef(node.left)))) {
+      found.add(source.getLineAndCharacterOfPosition(node.getStart()).line + 1);
     }
     const next = ts.isFunctionLike(node) ? isDrawn(nameOf(node)) : isInRender;
     ts.forEachChild(node, (child) => visit(child, next));
   };
   visit(source, false);
-  return found;
+  return [...found];
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
@@ -42,9 +42,11 @@ export function ChosenTags<O extends Option>({
 }: ChosenTagsProps<O>) {
   const ownId = useId();
   const nameId = ({ id }: O) => `${ownId} ${id}`.replace(/\s+/g, '-');
-  const [openedId, setOpened] = useState<string>();
   const tags = useRef(new Map<string, HTMLElement>());
-  const opened = chosen.find(({ id }) => id === openedId);
+  /** The tag whose layer is open, and a ref to its element, the same one for as long as it is open. */
+  const [openTag, setOpened] = useState<{ id: string; ref: RefObject<HTMLElement | null> }>();
+  const opened = chosen.find(({ id }) => id === openTag?.id);
+  const open = ({ id }: O) => setOpened({ id, ref: { current: tags.current.get(id) ?? null } });
   const close = () => setOpened(undefined);
   if (chosen.length === 0) return null;
   const hasLayer = (option: O) => canRemove && layer?.isOf(option) === true;
@@ -67,7 +69,7 @@ export function ChosenTags<O extends Option>({
                 if (tag) tags.current.set(option.id, tag);
                 else tags.current.delete(option.id);
               }}
-              onAction={hasLayer(option) ? () => setOpened(option.id) : undefined}
+              onAction={hasLayer(option) ? () => open(option) : undefined}
               className={cx(
                 'flex min-h-7 max-w-full items-center gap-0.5 rounded-control bg-primary-soft pr-0.5 pl-2 text-sm font-medium text-on-primary-soft outline-none data-focus-visible:field-ring forced-colors:border pointer-coarse:min-h-9',
                 hasLayer(option)
@@ -94,11 +96,11 @@ export function ChosenTags<O extends Option>({
           )}
         </TagList>
       </TagGroup>
-      {layer && opened ? (
+      {layer && openTag && opened ? (
         <Popover
           isOpen
           onOpenChange={(isOpen) => !isOpen && close()}
-          triggerRef={{ current: tags.current.get(opened.id) ?? null }}
+          triggerRef={openTag.ref}
           aria-label={layer.label(opened)}
           placement="bottom start"
           offset={4}
