@@ -70,7 +70,7 @@ export type OperationId = keyof Operations;
 
 type Part<
   Id extends OperationId,
-  Key extends 'params' | 'query' | 'body' | 'answer',
+  Key extends 'params' | 'query' | 'body' | 'answer' | 'current',
 > = Operations[Id] extends { [K in Key]: infer Schema extends z.ZodType } ? Schema : undefined;
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
@@ -94,3 +94,7 @@ export type OperationCall<Id extends OperationId> = SentPart<'params', Part<Id, 
   SentPart<'body', Part<Id, 'body'>>;
 
 export type OperationAnswer<Id extends OperationId> = Parsed<Part<Id, 'answer'>>;
+
+/** What comes with the refusal of a stale write: the newer version, which is the answer where nothing else is said. */
+export type OperationCurrent<Id extends OperationId> =
+  Part<Id, 'current'> extends z.ZodType ? Parsed<Part<Id, 'current'>> : OperationAnswer<Id>;

@@ -13,6 +13,7 @@ export {
   templateTitle,
 } from './model/template.ts';
 export {
+  currentTemplateIn,
   keepCurrentTemplate,
   keepTemplate,
 } from './model/template-cache.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, isStale } from '../http/api-error.ts';
 import { type Item, sameItems } from './items.ts';
 import { createSaveEngine } from './save-engine.ts';
 import type { SavedDocument } from './saved-document.ts';
@@ -90,6 +90,7 @@ function open(answer?: (version: number) => Package) {
       apply(step);
       return server;
     },
+    currentIn: (error) => (isStale(error) ? (error.current as Package) : undefined),
     onSaved: () => {},
     reload,
   });

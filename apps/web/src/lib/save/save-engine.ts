@@ -1,5 +1,5 @@
 import { pauseBefore } from '../events/backoff.ts';
-import { ApiError, errorText, isStale } from '../http/api-error.ts';
+import { ApiError, errorText } from '../http/api-error.ts';
 import { reconcile } from './reconcile.ts';
 import { isPassing, refusalsOf } from './refusals.ts';
 import type {
@@ -21,6 +21,8 @@ interface Engine<Doc extends Versioned, Values extends object, Step>
   store: UnsavedStore<FieldOf<Values>>;
   /** Sends one change, made on this version; answers with the document as it is then. */
   send: (step: Step, version: number) => Promise<Doc>;
+  /** The document as it is now, where it came with the refusal of a change that was made on another version. */
+  currentIn: (error: unknown) => Doc | undefined;
   onSaved: (document: Doc) => void;
   /** Asks the server for the document as it is now. */
   reload: () => Promise<Doc>;
@@ -47,7 +49,7 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
   engine: Engine<Doc, Values, Step>,
 ) {
   type Field = FieldOf<Values>;
-  const { store, send, onSaved, reload, valuesOf, isUsed, isSaveable, isSame } = engine;
+  const { store, send, currentIn, onSaved, reload, valuesOf, isUsed, isSaveable, isSame } = engine;
   const entries = new Map<Field, Entry>();
   const timers = new Map<Field, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
@@ -224,9 +226,8 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
       return false;
     }
     failures = 0;
-    if (isStale(error) && error.current) {
-      return goOnWith(error.current as Doc, version);
-    }
+    const current = currentIn(error);
+    if (current) return goOnWith(current, version);
     for (const [field, refusal] of refusalsOf(error, fields)) {
       const entry = entries.get(field);
       // What was refused did not reach the server: taking it back is no change.

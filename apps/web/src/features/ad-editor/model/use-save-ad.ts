@@ -4,9 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { ApiError, errorText } from '../../../lib/http/api-error.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { toast } from '../../../ui/index.ts';
-import { type Ad, adOwnerKey, adsHref, useKeepAds } from '../../ads/index.ts';
+import { adOwnerKey, adsHref, useKeepAds } from '../../ads/index.ts';
 import { forgetDismissedWords, passDismissedWords } from '../../wording/index.ts';
 import { saveAd } from '../api/save-ad.ts';
 import { savedAd } from './ad-content.ts';
@@ -54,8 +55,9 @@ export function useSaveAd(store: EditorStore, scene: EditorScene, adId: string |
         store.finishSaving();
         if (isOpen(store)) await leave();
       } catch (error) {
-        const { status, code, current } = error instanceof ApiError ? error : {};
-        const newer = code === 'stale' && current ? savedAd(current as Ad) : null;
+        const { status } = error instanceof ApiError ? error : {};
+        const current = staleAnswer('updateAd', error);
+        const newer = current ? savedAd(current) : null;
         if (saved && status === 404) store.loseAd();
         else {
           const outcome = store.failSaving(error, newer);

@@ -10,6 +10,7 @@ import {
 import { isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { saveFile } from '../../../lib/http/download.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { applicationsKey, useAccount } from '../../accounts/index.ts';
 
 export type ApplicationList = OperationAnswer<'searchApplications'>;
@@ -86,7 +87,8 @@ export function useChangeApplication(campaignId: string, applicationId: string) 
       return refreshLists(queryClient, accountId, campaignId);
     },
     onError: (error) => {
-      if (isStale(error)) queryClient.setQueryData(key, error.current as Application);
+      const newer = staleAnswer('updateApplication', error);
+      if (newer) queryClient.setQueryData(key, newer);
       else void queryClient.invalidateQueries({ queryKey: key });
     },
   });

@@ -4,7 +4,7 @@ import { createSaveEngine, type SaveEngine } from '../../../lib/save/save-engine
 import type { SavedDocument, Snapshot } from '../../../lib/save/saved-document.ts';
 import { createUnsavedStore, type UnsavedStore } from '../../../lib/save/unsaved-store.ts';
 import { onUnsavedDropped, type TextOwner, unsavedSlot } from '../../../lib/save/unsaved-texts.ts';
-import { rulesOf } from '../../campaigns/index.ts';
+import { currentOf, rulesOf } from '../../campaigns/index.ts';
 import { onSessionEnd } from '../../session/index.ts';
 import { isSaveable, isUsed } from './saveable.ts';
 import { type Step, stepFor } from './step.ts';
@@ -52,7 +52,12 @@ export const createCampaignEngine = ({
   today,
   ...saving
 }: CampaignSaving): CampaignEngine =>
-  createSaveEngine({ ...campaignDocument(today), document: campaign, ...saving });
+  createSaveEngine({
+    ...campaignDocument(today),
+    document: campaign,
+    currentIn: currentOf,
+    ...saving,
+  });
 
 /** Where this browser keeps what a person typed into the configuration and could not save yet. */
 export const campaignStore = (owner: TextOwner): UnsavedStore<Field> =>

@@ -3,6 +3,7 @@ import { requestTexts } from '@posthorn/domain/texts/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { type Campaign, campaignKey } from '../../campaigns/index.ts';
 
@@ -32,10 +33,9 @@ async function changeStart(campaign: Campaign, change: StartChange): Promise<Cam
   try {
     return await send(campaign, change);
   } catch (error) {
-    if (!isStale(error)) throw error;
+    const current = staleAnswer('changeType', error);
     // What a template would do was shown for one version, and is done to no other.
-    if ('templateId' in change) throw error;
-    const current = error.current as Campaign;
+    if (!current || 'templateId' in change) throw error;
     if (current.type !== campaign.type || current.templateId !== campaign.templateId) throw error;
     return send(current, change);
   }

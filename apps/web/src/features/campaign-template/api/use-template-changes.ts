@@ -1,13 +1,13 @@
 import { campaignTitle, fill } from '@posthorn/domain';
 import { campaignTemplateTexts } from '@posthorn/domain/texts/campaign-template';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { newKey } from '../../../lib/http/new-key.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import {
   type Campaign,
   campaignKey,
+  currentOf,
   keepCampaign,
   refreshCampaigns,
 } from '../../campaigns/index.ts';
@@ -23,9 +23,8 @@ async function showChanged(queryClient: QueryClient, campaign: Campaign): Promis
 
 /** Another person was first: what they made of the campaign is shown. */
 function showCurrent(queryClient: QueryClient, error: unknown): void {
-  if (isStale(error) && error.current) {
-    void showChanged(queryClient, error.current as Campaign);
-  }
+  const current = currentOf(error);
+  if (current) void showChanged(queryClient, current);
 }
 
 interface Target {

@@ -7,6 +7,7 @@ import { useAccount } from '../../accounts/index.ts';
 import type { Campaign } from '../api/get-campaign.ts';
 import type { CampaignRow } from '../api/list-campaigns.ts';
 import { refreshCampaigns } from '../model/campaign-cache.ts';
+import { currentOf } from '../model/keep-current.ts';
 import { type Attempt, on, quiet, type Undo } from './bulk-action.ts';
 
 /** How far one campaign has come. */
@@ -25,9 +26,6 @@ type Work = (campaign: CampaignRow, attempt: Attempt) => Promise<Undo | undefine
 /** Whether it may have happened all the same: no answer came, or none that says so. */
 const isUnanswered = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
-
-const currentOf = (error: unknown) =>
-  error instanceof ApiError ? (error.current as Campaign | undefined) : undefined;
 
 /** Does the same to several campaigns and tells what came of each. A second press while it runs does nothing. */
 export function useBulkRun() {

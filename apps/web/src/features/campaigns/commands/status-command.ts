@@ -3,6 +3,7 @@ import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { ApiError, errorText } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import type { Campaign } from '../api/get-campaign.ts';
 import { keepCampaign, refreshCampaigns } from '../model/campaign-cache.ts';
@@ -70,7 +71,7 @@ export async function changeStatus(
     return { after: await sendVersion(operation, campaign), isOwn: true };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
-    const current = (error.current as Campaign | undefined) ?? (await read(campaign));
+    const current = staleAnswer(operation, error) ?? (await read(campaign));
     if (current.status === wanted) return { after: current, isOwn: false };
     if (current.status !== campaign.status) {
       throw new Error(fill(campaignTexts.changedMeanwhile, { status: statusName(current) }));

@@ -7,6 +7,7 @@ import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import type { Campaign } from '../api/get-campaign.ts';
 import { keepCampaign, refreshCampaigns } from '../model/campaign-cache.ts';
+import { currentOf } from '../model/keep-current.ts';
 import type { EnlargeAction } from './use-enlargement.ts';
 
 /** Sends it once, however often it is pressed. What is refused about it stands in the dialog. */
@@ -31,9 +32,8 @@ export function useEnlargeCampaign(action: EnlargeAction, campaign: Campaign) {
     onSuccess: (enlarged) => keepCampaign(queryClient, accountId, enlarged),
     onError: (error) => {
       const refusal = error instanceof ApiError ? error : undefined;
-      if (refusal?.code === 'stale' && refusal.current) {
-        keepCampaign(queryClient, accountId, refusal.current as Campaign);
-      }
+      const current = currentOf(error);
+      if (current) keepCampaign(queryClient, accountId, current);
       if (refusal?.isToldBySession || refusal?.status === 422) return;
       const title = campaignTitle(campaign);
       notify.error(fill(enlargeDialogTexts.failed, { title }), errorText(error));

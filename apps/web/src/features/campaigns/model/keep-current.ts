@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isStale } from '../../../lib/http/api-error.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { type Campaign, campaignKey } from '../api/get-campaign.ts';
 
 /** The campaign as it is now, which comes with the refusal of what was about an older one. */
 export const currentOf = (error: unknown): Campaign | undefined =>
-  isStale(error) && error.current ? (error.current as Campaign) : undefined;
+  staleAnswer('updateCampaign', error);
 
 /** Another person was first: their campaign is kept, so that the next attempt is about it. */
 export function keepCurrent(queryClient: QueryClient, error: Error): void {

@@ -2,7 +2,7 @@ import { fill } from '@posthorn/domain';
 import { savedViewsTexts } from '@posthorn/domain/texts/saved-views';
 import { Check, ChevronDown, Pencil, Star, Trash2, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { isStale } from '../../../lib/http/api-error.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
@@ -40,9 +40,10 @@ export default function SavedViewsBar() {
       {
         onSuccess: done,
         onError(error) {
-          if (!isStale(error)) return;
-          see(error.current as SavedView);
-          if (done) setRenaming(error.current as SavedView);
+          const newer = staleAnswer('updateSavedView', error);
+          if (!newer) return;
+          see(newer);
+          if (done) setRenaming(newer);
         },
       },
     );

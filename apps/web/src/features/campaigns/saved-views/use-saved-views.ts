@@ -5,6 +5,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect } from 'react';
 import { isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { useAccount } from '../../accounts/index.ts';
@@ -140,8 +141,8 @@ async function changeView(accountId: string, { seen, change }: Change): Promise<
   try {
     return await send(accountId, seen, changed);
   } catch (error) {
-    if (!isStale(error)) throw error;
-    const current = error.current as SavedView;
+    const current = staleAnswer('updateSavedView', error);
+    if (!current) throw error;
     const keys = Object.keys(changed) as (keyof Body)[];
     if (!keys.every((key) => isSame(current[key], seen[key]))) throw error;
     return send(accountId, current, changed);

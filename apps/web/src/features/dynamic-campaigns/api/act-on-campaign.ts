@@ -7,8 +7,9 @@ import {
 import { dynamicCampaignActionTexts } from '@posthorn/domain/texts/dynamic-campaign-action';
 import { dynamicCampaignsPageTexts as texts } from '@posthorn/domain/texts/dynamic-campaigns-page';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorText, isStale } from '../../../lib/http/api-error.ts';
+import { errorText } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { isToldBySession, saidByCaller } from '../../../lib/http/told-by-session.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { whileDeleting } from '../../../lib/query/being-deleted.ts';
@@ -45,8 +46,8 @@ async function changeStatus(
   try {
     return await send(campaign);
   } catch (error) {
-    if (!isStale(error)) throw error;
-    const current = error.current as DynamicCampaign;
+    const current = staleAnswer(statusCalls[action], error);
+    if (!current) throw error;
     if (current.status === dynamicMoveOf(action, campaign.status)?.to) return current;
     if (current.status === campaign.status) return send(current);
     const status = campaignStatusTags[current.status].label;

@@ -1,7 +1,7 @@
 import type { OperationCall } from '@posthorn/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { saidByCaller } from '../../../lib/http/told-by-session.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { useAccount } from '../../accounts/index.ts';
@@ -33,7 +33,7 @@ export function useCreateCampaign() {
 
 /** The campaign as it is now, where another version than the one that was edited stands there. */
 export const currentOf = (error: unknown): DynamicCampaign | undefined =>
-  isStale(error) ? (error.current as DynamicCampaign) : undefined;
+  staleAnswer('updateDynamicCampaign', error);
 
 export function useUpdateCampaign({ id, accountId }: DynamicCampaign) {
   const queryClient = useQueryClient();

@@ -2,8 +2,9 @@ import type { OperationCall } from '@posthorn/contract';
 import { fill } from '@posthorn/domain';
 import { jobListsPageTexts as texts } from '@posthorn/domain/texts/job-lists-page';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorText, isStale } from '../../../lib/http/api-error.ts';
+import { errorText } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { isToldBySession, saidByCaller } from '../../../lib/http/told-by-session.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { whileDeleting } from '../../../lib/query/being-deleted.ts';
@@ -54,7 +55,8 @@ export function useUpdateJobList(jobListId: string) {
       await queryClient.invalidateQueries({ queryKey: jobListsKey(accountId) });
     },
     onError: (error) => {
-      if (isStale(error)) keep(error.current as JobList);
+      const newer = staleAnswer('updateJobList', error);
+      if (newer) keep(newer);
     },
   });
   const run: typeof mutate = (...given) => {

@@ -4,6 +4,7 @@ import { jobListsPageTexts } from '@posthorn/domain/texts/job-lists-page';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { errorText, findingsIn, isStale } from '../../../lib/http/api-error.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { isToldBySession } from '../../../lib/http/told-by-session.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -25,7 +26,7 @@ export function UpdateJobList({ list }: { list: JobList }) {
     if (isSaved) void navigate({ to: '/job-library/job-list' });
   }, [isSaved, navigate]);
   const name = setup.draft.name.trim();
-  const theirs = isStale(update.error) ? (update.error.current as JobList) : undefined;
+  const theirs = staleAnswer('updateJobList', update.error);
 
   function save(version: number) {
     // Without a template the answer is known: it is the first thing the server would say.

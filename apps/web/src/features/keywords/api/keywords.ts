@@ -1,7 +1,8 @@
 import type { ChosenKeywords } from '@posthorn/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ApiError, isStale } from '../../../lib/http/api-error.ts';
+import type { ApiError } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { isBeingDeleted } from '../../../lib/query/being-deleted.ts';
 import { templateKey } from '../../accounts/index.ts';
 import { campaignKey, keepCurrent } from '../../campaigns/index.ts';
@@ -46,10 +47,9 @@ export interface Seen {
 }
 
 /** What is there now, which comes with the refusal of a choice made from something older. */
-export const seenIn = (error: unknown): Seen | undefined => {
-  if (!isStale(error) || !error.current) return undefined;
-  const { version, keywords } = error.current as { version: number; keywords: Seen['chosen'] };
-  return { version, chosen: keywords };
+export const seenIn = ({ of }: Pick<Addressed, 'of'>, error: unknown): Seen | undefined => {
+  const now = staleAnswer(of === 'campaign' ? 'setKeywords' : 'setTemplateKeywords', error);
+  return now && { version: now.version, chosen: now.keywords };
 };
 
 /** Saves a choice of keywords. That another person chose others meanwhile is said by the caller. */
@@ -58,7 +58,7 @@ export function useSetKeywords(owner: Addressed) {
   const queryClient = useQueryClient();
   async function send({ wanted, excluded }: ChosenKeywords, ifMatch: number): Promise<void> {
     const body = { wanted: wanted && [...wanted], excluded: [...excluded] };
-    const suppressErrorToast = (error: ApiError) => seenIn(error) !== undefined;
+    const suppressErrorToast = (error: ApiError) => seenIn(owner, error) !== undefined;
     const options = { ifMatch, suppressErrorToast };
     if (of === 'campaign') {
       const campaign = await call('setKeywords', { params: { campaignId }, body }, options);
@@ -72,7 +72,7 @@ export function useSetKeywords(owner: Addressed) {
   return useMutation({
     mutationFn: ({ choice, seen }: { choice: ChosenKeywords; seen: Seen }) =>
       send(choice, seen.version).catch((error: unknown) => {
-        const now = seenIn(error);
+        const now = seenIn(owner, error);
         if (!now || !isSameChoice(now.chosen, seen.chosen)) throw error;
         // Another person changed something else.
         return send(choice, now.version);

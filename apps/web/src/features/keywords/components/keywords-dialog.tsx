@@ -79,7 +79,7 @@ export default function KeywordsDialog({ owner, chosen, suggested, onClose }: Ke
     save.mutate(
       { choice: after, seen },
       // The next press is about what the other person chose, which is said above the lists.
-      { onSuccess: onClose, onError: (error) => setSeen(seenIn(error) ?? seen) },
+      { onSuccess: onClose, onError: (error) => setSeen(seenIn(owner, error) ?? seen) },
     );
   };
 
@@ -126,7 +126,7 @@ export default function KeywordsDialog({ owner, chosen, suggested, onClose }: Ke
       onClose={onClose}
     >
       {owner.isRunning ? <Alert>{keywordsDialogTexts.waits}</Alert> : null}
-      {seenIn(save.error) ? (
+      {seenIn(owner, save.error) ? (
         <Alert kind="warning" isLive>
           {keywordsDialogTexts.changedMeanwhile}
         </Alert>

@@ -1,7 +1,7 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { templateKey } from '../../accounts/index.ts';
 import { campaignKey } from '../../campaigns/index.ts';
 import type { LeadFormDocument } from '../model/document.ts';
@@ -82,21 +82,13 @@ export async function saveLeadForm(
     completion_description: texts.completionDescription,
     completion_button_url: texts.completionButtonUrl,
   };
-  try {
-    const params = { templateId: owner.id };
-    return ofTemplate(await call('saveTemplateLeadForm', { params, body }, options));
-  } catch (error) {
-    throw error instanceof ApiError && error.current ? withForm(error) : error;
-  }
+  const params = { templateId: owner.id };
+  return ofTemplate(await call('saveTemplateLeadForm', { params, body }, options));
 }
 
-/** The newer form that comes with a refusal has the names of its owner, too. */
-function withForm(error: ApiError): ApiError {
-  const { status, code, message, requestId, findings, current } = error;
-  const form = ofTemplate(current as TemplateForm);
-  return new ApiError({
-    status,
-    statusText: '',
-    body: { code, message, requestId, findings, current: form },
-  });
+/** The newer form that comes with the refusal of a save. */
+export function currentFormIn({ of }: FormOwner, error: unknown): LeadFormDocument | undefined {
+  if (of === 'campaign') return staleAnswer('saveLeadForm', error);
+  const form = staleAnswer('saveTemplateLeadForm', error);
+  return form && ofTemplate(form);
 }

@@ -11,6 +11,7 @@ import { campaignKey } from '../../campaigns/index.ts';
 import { onSessionEnd } from '../../session/index.ts';
 import {
   type Changes,
+  currentFormIn,
   leadFormQuery,
   leadFormStatusQuery,
   saveLeadForm,
@@ -77,6 +78,7 @@ export function useFormEngine(owner: FormOwner, form: LeadFormDocument, personId
           slotOf: (field) => unsavedSlot(whose, `leadform-${field}`),
         }),
         send: (changes, version) => saveLeadForm(owner, changes, version),
+        currentIn: (error) => currentFormIn(owner, error),
         onSaved: async (saved) => {
           const before = queryClient.getQueryData(queryKey);
           // An answer that is still on its way was given before this one.

@@ -10,6 +10,7 @@ import { libraryTexts } from '@posthorn/domain/texts/library';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { isStale } from '../../../lib/http/api-error.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -51,8 +52,8 @@ export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
     },
     onError: (error) => {
       // What is there now comes with the refusal: the next Save is made on it.
-      if (isStale(error)) {
-        const current = error.current as LibraryMedia;
+      const current = staleAnswer('changeImage', error);
+      if (current) {
         putMedia(queryClient, accountId, current);
         onDraft({ ...words, version: current.version });
       }

@@ -2,6 +2,7 @@ import type { OperationCall } from '@posthorn/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isGone, isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { useAccount } from '../../accounts/index.ts';
 import { changeList, type Package, refreshPackages, replaced } from './list-packages.ts';
 
@@ -26,10 +27,12 @@ export function useSavePackage() {
         { ifMatch: version, suppressErrorToast: (error) => isStale(error) || isGone(error) },
       ),
     onSuccess: (saved) => changeList(queryClient, accountId, replaced(saved)),
-    onError: (error) =>
-      isStale(error)
-        ? changeList(queryClient, accountId, replaced(error.current as Package))
-        : refreshPackages(queryClient, accountId),
+    onError: (error) => {
+      const newer = staleAnswer('updatePackage', error);
+      return newer
+        ? changeList(queryClient, accountId, replaced(newer))
+        : refreshPackages(queryClient, accountId);
+    },
   });
 }
 

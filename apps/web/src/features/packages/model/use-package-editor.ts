@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isStale } from '../../../lib/http/api-error.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { useAddPackage } from '../api/add-package.ts';
 import type { Package } from '../api/list-packages.ts';
 import { useSavePackage } from '../api/save-package.ts';
@@ -53,10 +53,9 @@ export function usePackageEditor(packages: readonly Package[]) {
       saving.mutateAsync({ packageId, version, body: bodyOf(draft) });
     try {
       const saved = await send(current.version).catch((error: unknown) => {
-        if (!isStale(error)) throw error;
+        const newer = staleAnswer('updatePackage', error);
         // Newer, but not in what the editor holds: nothing of another person would be overwritten.
-        const newer = error.current as Package;
-        if (conflictOf(changed, newer)) throw error;
+        if (!newer || conflictOf(changed, newer)) throw error;
         return send(newer.version);
       });
       // What was typed while it was saved is not saved yet.

@@ -2,8 +2,8 @@ import type { OperationCall } from '@posthorn/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { type AccountFacts, accountFactsQuery, accountKey } from '../../accounts/index.ts';
-import type { NetworkNumbers } from '../model/settings-fields.ts';
 
 /** The numbers that only admins see. */
 export const networkNumbersQuery = (accountId: string) =>
@@ -39,11 +39,9 @@ export function useSaveSettings(accountId: string) {
   const numbers = networkNumbersQuery(accountId).queryKey;
   const params = { accountId };
   /** What another person has set in between is shown beside what was typed. */
-  const showTheirs = (error: unknown): never => {
-    if (isStale(error)) {
-      const theirs = error.current as Partial<NetworkNumbers>;
-      queryClient.setQueryData(numbers, (before) => before && { ...before, ...theirs });
-    }
+  const showTheirs = (operation: 'setConversionId' | 'setPixelId') => (error: unknown) => {
+    const theirs = staleAnswer(operation, error);
+    if (theirs) queryClient.setQueryData(numbers, (before) => before && { ...before, ...theirs });
     throw error;
   };
   return useMutation({
@@ -58,11 +56,13 @@ export function useSaveSettings(accountId: string) {
       const options = { suppressErrorToast: isStale };
       if (conversionId) {
         const body = { conversion_id: conversionId.number, seen: conversionId.seen };
-        await call('setConversionId', { params, body }, options).catch(showTheirs);
+        await call('setConversionId', { params, body }, options).catch(
+          showTheirs('setConversionId'),
+        );
       }
       if (pixelId) {
         const body = { pixelId: pixelId.number, seen: pixelId.seen };
-        await call('setPixelId', { params, body }, options).catch(showTheirs);
+        await call('setPixelId', { params, body }, options).catch(showTheirs('setPixelId'));
       }
     },
     onError: (error) => {
@@ -74,7 +74,8 @@ export function useSaveSettings(accountId: string) {
 }
 
 /** The account as another person has left it, where that refused the call. */
-export const newerAccount = (error: unknown): AccountFacts | undefined =>
-  isStale(error) && 'version' in (error.current as object)
-    ? (error.current as AccountFacts)
-    : undefined;
+export function newerAccount(error: unknown): AccountFacts | undefined {
+  const newer = staleAnswer('updateAccount', error);
+  // The calls of the network's numbers are refused with the number alone.
+  return newer && 'version' in newer ? newer : undefined;
+}

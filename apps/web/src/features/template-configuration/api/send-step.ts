@@ -1,5 +1,4 @@
 import { templateChannelValues } from '@posthorn/domain';
-import { ApiError } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { templateOwner, templateParams } from '../../ads/index.ts';
@@ -13,22 +12,7 @@ export async function sendStep(
   step: Step,
   version: number,
 ): Promise<Template> {
-  try {
-    return templateOf(await send(template, step, version));
-  } catch (error) {
-    throw error instanceof ApiError && error.current ? withTemplate(error) : error;
-  }
-}
-
-/** The template that comes with a refusal is as incomplete as any answer about one. */
-function withTemplate(error: ApiError): ApiError {
-  const { status, code, message, requestId, findings, current } = error;
-  const template = templateOf(current as Parameters<typeof templateOf>[0]);
-  return new ApiError({
-    status,
-    statusText: '',
-    body: { code, message, requestId, findings, current: template },
-  });
+  return templateOf(await send(template, step, version));
 }
 
 function send(

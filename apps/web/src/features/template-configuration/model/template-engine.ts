@@ -14,7 +14,7 @@ import { createUnsavedStore, type UnsavedStore } from '../../../lib/save/unsaved
 import { onUnsavedDropped, type TextOwner, unsavedSlot } from '../../../lib/save/unsaved-texts.ts';
 import { useSaveEngine } from '../../../lib/save/use-save-engine.ts';
 import { onSessionEnd } from '../../session/index.ts';
-import { keepTemplate, templateQuery } from '../../templates/index.ts';
+import { currentTemplateIn, keepTemplate, templateQuery } from '../../templates/index.ts';
 import { sendStep } from '../api/send-step.ts';
 import { type Step, stepFor } from './step.ts';
 import {
@@ -79,7 +79,12 @@ interface TemplateSaving {
 }
 
 const createTemplateEngine = ({ template, currency, ...saving }: TemplateSaving): TemplateEngine =>
-  createSaveEngine({ ...templateDocument(currency), document: template, ...saving });
+  createSaveEngine({
+    ...templateDocument(currency),
+    document: template,
+    currentIn: currentTemplateIn,
+    ...saving,
+  });
 
 /** It ends with the session, or it would go on in the name of the next person, and with its template. */
 const endingsOf = (templateId: string): Ending[] => [

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isStale } from '../../../lib/http/api-error.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { templateKey, templatesKey } from '../../accounts/index.ts';
 import { type Template, templateOf } from './template.ts';
 
@@ -18,10 +18,16 @@ export async function keepTemplate(queryClient: QueryClient, template: Template)
   );
 }
 
+/** The template as it is now, which comes with the refusal of what was about an older one. */
+export function currentTemplateIn(error: unknown): Template | undefined {
+  const current = staleAnswer('setTemplateBudget', error);
+  return current && templateOf(current);
+}
+
 /** Another person was first: the template that came with the refusal is kept, for the next attempt. */
 export function keepCurrentTemplate(queryClient: QueryClient, error: unknown): void {
-  if (!isStale(error) || !error.current) return;
-  void keepTemplate(queryClient, templateOf(error.current as Parameters<typeof templateOf>[0]));
+  const current = currentTemplateIn(error);
+  if (current) void keepTemplate(queryClient, current);
 }
 
 /** Takes a deleted template out of everything that shows it. */

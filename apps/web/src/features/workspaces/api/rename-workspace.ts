@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isStale } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { type Workspace, workspacesKey } from './list-workspaces.ts';
 
 interface Rename {
@@ -24,9 +24,8 @@ async function renameWorkspace(accountId: string, { workspace, name }: Rename): 
   try {
     return await send(accountId, workspace, name);
   } catch (error) {
-    if (!isStale(error)) throw error;
-    const current = error.current as Workspace;
-    if (current.name !== workspace.name) throw error;
+    const current = staleAnswer('renameWorkspace', error);
+    if (current?.name !== workspace.name) throw error;
     return send(accountId, current, name);
   }
 }

@@ -1,7 +1,7 @@
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { workspaceTexts } from '@posthorn/domain/texts/workspace';
 import { useState } from 'react';
-import { isStale } from '../../../lib/http/api-error.ts';
+import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { useAccount } from '../../accounts/index.ts';
 import type { Workspace } from '../api/list-workspaces.ts';
 import { useRenameWorkspace } from '../api/rename-workspace.ts';
@@ -32,7 +32,8 @@ export function RenameWorkspaceForm({ workspace, onDone }: RenameWorkspaceFormPr
             onSuccess: onDone,
             onError: (error) => {
               // Told now, so a second Save is meant.
-              if (isStale(error)) setRead(error.current as Workspace);
+              const newer = staleAnswer('renameWorkspace', error);
+              if (newer) setRead(newer);
             },
           },
         );
