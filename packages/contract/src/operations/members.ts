@@ -13,6 +13,8 @@ const member = z.object({
   role,
   workspaces: z.array(z.object({ id, name: z.string(), slug })),
   isPending: z.boolean(),
+  /** When the letter of a pending invitation went out last; null for members. */
+  sentAt: timestamp.nullable(),
   /** Until when a pending invitation can be accepted; null for members. */
   expiresAt: timestamp.nullable(),
   isExpired: z.boolean(),

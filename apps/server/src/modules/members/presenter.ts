@@ -18,6 +18,7 @@ export const presentMember = (row: MemberRow): Member => ({
   role: row.role,
   workspaces: row.workspaces,
   isPending: false,
+  sentAt: null,
   expiresAt: null,
   isExpired: false,
 });
@@ -29,6 +30,7 @@ export const presentInvitation = (row: InvitationRow, now: Date): Member => ({
   role: row.role,
   workspaces: row.workspaces,
   isPending: true,
+  sentAt: row.sent_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
   isExpired: invitationState(datesOf(row), now) === 'expired',
 });

@@ -13,6 +13,7 @@ const pending = aUser({
   name: 'new@example.test',
   email: 'new@example.test',
   isPending: true,
+  sentAt: '2020-02-19T12:00:00Z',
   expiresAt: '2027-03-05T12:00:00Z',
 });
 
@@ -150,6 +151,15 @@ test('an ended invitation says so and is sent again; one is revoked after a ques
     'POST /api/accounts/a1/members/invitations/i1/resend',
     'DELETE /api/accounts/a1/members/invitations/i1',
   ]);
+});
+
+test('an invitation that was sent a moment ago is not sent again, and says until when', async () => {
+  userServer([me, { ...pending, sentAt: new Date().toISOString() }]);
+  await renderInApp(<ActiveUsers />);
+  await press(await screen.findByLabelText('Actions for new@example.test'));
+  const item = await screen.findByRole('menuitem', { name: 'Send invitation again' });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(item.textContent).toMatch(/Please try again in \d+ s/);
 });
 
 test('what was changed is told when it is asked for', async () => {

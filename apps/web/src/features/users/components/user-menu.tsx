@@ -1,4 +1,10 @@
-import { demotionBlockers, fill, promotionBlockers, removalBlockers } from '@posthorn/domain';
+import {
+  demotionBlockers,
+  fill,
+  promotionBlockers,
+  removalBlockers,
+  sayFinding,
+} from '@posthorn/domain';
 import { usersPageTexts } from '@posthorn/domain/texts/users-page';
 import {
   EllipsisVertical,
@@ -18,6 +24,7 @@ import { MenuSeparator } from '../../../ui/overlays/menu-separator.tsx';
 import type { Member } from '../../members/index.ts';
 import { useChangeRole, useRemoveUser } from '../api/change-user.ts';
 import { useResend, useRevoke } from '../api/invite.ts';
+import { useResendBlocker } from '../model/use-resend-blocker.ts';
 import { WorkspacesDialog } from './workspaces-dialog.tsx';
 
 interface UserMenuProps {
@@ -92,11 +99,17 @@ export function InvitationMenu({ user }: { user: Member }) {
   const [isAsking, setAsking] = useState(false);
   const { mutate: resend, isPending } = useResend();
   const revoke = useRevoke();
+  const blocker = useResendBlocker(user);
   const { name } = user;
   return (
     <>
       <ActionsMenu name={name}>
-        <MenuItem id="resend" icon={<Send />} onAction={() => isPending || resend(user)}>
+        <MenuItem
+          id="resend"
+          icon={<Send />}
+          {...(blocker && { disabledReason: sayFinding(blocker) })}
+          onAction={() => isPending || resend(user)}
+        >
           {usersPageTexts.resend}
         </MenuItem>
         <MenuSeparator />

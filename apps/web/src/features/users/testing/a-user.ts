@@ -7,6 +7,7 @@ export const aUser = (more: Partial<Member> = {}): Member => ({
   role: 'editor',
   workspaces: [{ id: 'w1', name: 'North', slug: 'north' }],
   isPending: false,
+  sentAt: null,
   expiresAt: null,
   isExpired: false,
   ...more,
