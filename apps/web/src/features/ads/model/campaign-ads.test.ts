@@ -1,3 +1,4 @@
+import { ADS_MAX } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { aCampaign, aRefusal } from '../../../testing/a-campaign.ts';
 import { anAccount } from '../../../testing/an-account.ts';
@@ -21,4 +22,14 @@ test('a refusal belongs to the channels whose ads were to be paid for, or to tha
   const meta = aCampaign({ errors: [aRefusal({ channel: 'facebook', userMessage: 'No.' })] });
   const both = campaignAds({ campaign: meta, ads: [], pages: [], account: anAccount });
   expect([...(both.refusals?.keys() ?? [])]).toEqual(['facebook', 'instagram']);
+});
+
+test('at as many ads as there can be, none is added or copied', () => {
+  const abilitiesAt = (length: number) => {
+    const ads = Array.from({ length }, () => anAd());
+    return campaignAds({ campaign: aCampaign(), ads, pages: [], account: anAccount }).abilities;
+  };
+  expect(abilitiesAt(ADS_MAX - 1).whyNotAdd('GoogleSearchAd')).toBeUndefined();
+  expect(abilitiesAt(ADS_MAX).whyNotAdd('GoogleSearchAd')).toMatch(/^There are 500 ads already/);
+  expect(abilitiesAt(ADS_MAX).copyTargets('FacebookPostAd')).toEqual([]);
 });

@@ -18,6 +18,7 @@ import {
   openChannels,
   placementBudgets,
   sayFinding,
+  tooManyAdsFinding,
 } from '@posthorn/domain';
 import { adTexts } from '@posthorn/domain/texts/ad';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
@@ -99,9 +100,9 @@ const abilitiesIn = (
   ads: readonly Ad[],
 ): AdAbilities => ({
   isOver: adsOpenFinding(around.status) !== undefined,
-  whyNotAdd: (adType) => said(addFinding(around, adType)),
+  whyNotAdd: (adType) => said(addFinding(around, adType) ?? tooManyAdsFinding(ads.length)),
   whyNotDelete: (ad) => said(lastAdFinding(around.status, asCounted(ad), ads.map(asCounted))),
-  copyTargets: (adType) => copyTargets(around, adType),
+  copyTargets: (adType) => (tooManyAdsFinding(ads.length) ? [] : copyTargets(around, adType)),
 });
 
 /** What is not used comes last. */

@@ -1,4 +1,4 @@
-import { adMediaFromLibrary, switchesOff } from '@posthorn/domain';
+import { ADS_MAX, adMediaFromLibrary, switchesOff } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { aTemplate } from '../../../testing/a-template.ts';
 import { anAd } from '../../../testing/an-ad.ts';
@@ -50,6 +50,16 @@ test('a placement that is off has no ads, while the rest of its channel has', ()
   expect(types).toContain('InstagramPostAd');
   expect(types).not.toContain('InstagramStoryAd');
   expect(scene.abilities.whyNotAdd('InstagramStoryAd')).toBeDefined();
+});
+
+test('at as many ads as there can be, none is added or copied', () => {
+  const abilitiesAt = (length: number) =>
+    templateAds({ template: aTemplate(), ads: Array.from({ length }, () => anAd()), pages })
+      .abilities;
+  expect(abilitiesAt(ADS_MAX - 1).whyNotAdd('FacebookPostAd')).toBeUndefined();
+  expect(abilitiesAt(ADS_MAX - 1).copyTargets('FacebookPostAd')).not.toEqual([]);
+  expect(abilitiesAt(ADS_MAX).whyNotAdd('FacebookPostAd')).toMatch(/^There are 500 ads already/);
+  expect(abilitiesAt(ADS_MAX).copyTargets('FacebookPostAd')).toEqual([]);
 });
 
 test('a channel that the type does not have is not offered', () => {

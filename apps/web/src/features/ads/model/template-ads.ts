@@ -5,6 +5,7 @@ import {
   socialChannelOf,
   type TagFilling,
   templateSurroundings,
+  tooManyAdsFinding,
 } from '@posthorn/domain';
 import type { SocialPage } from '../../accounts/index.ts';
 import { templateKeywords } from '../../keywords/index.ts';
@@ -42,11 +43,11 @@ export function templateAds({ template, ads, pages, example }: Known): AdsScene 
     abilities: {
       isOver: false,
       whyNotAdd(adType) {
-        const closed = addFinding(around, adType);
+        const closed = addFinding(around, adType) ?? tooManyAdsFinding(ads.length);
         return closed && sayFinding(closed);
       },
       whyNotDelete: () => undefined,
-      copyTargets: (adType) => copyTargets(around, adType),
+      copyTargets: (adType) => (tooManyAdsFinding(ads.length) ? [] : copyTargets(around, adType)),
     },
     previews: previewsOf(template, pages),
     example,
