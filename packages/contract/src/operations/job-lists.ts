@@ -168,6 +168,8 @@ const jobList = z.object({
   templateId: id.nullable(),
   /** Pixels whose events tell which jobs people looked at. */
   externalEventSources: z.array(z.string()),
+  /** The title of a running dynamic campaign that advertises its jobs; while there is one it can not be deleted. */
+  advertisedBy: z.string().nullable(),
   createdAt: timestamp,
   updatedAt: timestamp,
   version,

@@ -7,6 +7,11 @@ export const jobListStatus = (feeds: readonly { isTried: boolean }[]): JobListSt
   feeds.some(({ isTried }) => isTried) ? 'created' : 'creating';
 
 export const JOB_LISTS_MAX = 200;
+
+/** Why no job list can be added to so many. */
+export const tooManyJobListsFinding = (count: number): Finding | undefined =>
+  count >= JOB_LISTS_MAX ? finding('jobList.tooMany', '', { max: JOB_LISTS_MAX }) : undefined;
+
 export const JOB_LIST_NAME_MAX = 100;
 export const FEEDS_MAX = 20;
 export const FEED_URL_MAX = 1_000;
@@ -43,6 +48,10 @@ const feedUrl = (value: string, path?: string): Finding | undefined =>
 /** An address that may hold a feed; whether it does is seen when it is read. */
 export const feedUrlFinding = (url: string, path = 'feedUrl'): Finding | undefined =>
   firstFinding(url, [required, printableLine, maxLength(FEED_URL_MAX), feedUrl], path);
+
+/** Why a job list can not be deleted: its jobs would be gone below the ads of the campaign that shows them. */
+export const listDeletionFinding = (advertisedBy: string | null): Finding | undefined =>
+  advertisedBy === null ? undefined : finding('jobList.advertised', '', { title: advertisedBy });
 
 /** What is wrong with a job list as it stands in a form. */
 export function jobListFindings({ name, templateId, feedSources }: JobListValues): Finding[] {

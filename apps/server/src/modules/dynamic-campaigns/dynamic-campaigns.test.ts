@@ -230,9 +230,12 @@ describe('once deployed', () => {
       status: 409,
       body: { findings: [{ code: 'jobList.advertised' }] },
     });
+    const advertisedBy = async () => (await admin.call('getJobList', { params })).body.advertisedBy;
+    expect(await advertisedBy()).toBe((await get(world.dynamicDraft.id)).title);
     await stopAllDynamicCampaigns(tools(), {
       ...{ accountId: world.account.id, personId: world.admin.id, now: new Date() },
     });
+    expect(await advertisedBy()).toBeNull();
     expect((await admin.send('deleteJobList', { params })).status).toBe(204);
     expect(await get(world.dynamicDraft.id)).toMatchObject({
       ...{ status: 'stopped', facebookJobList: null, facebook_catalog_id: null, abilities: [] },

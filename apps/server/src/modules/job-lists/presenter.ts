@@ -5,6 +5,7 @@ import { countRefusedOfFeeds, listSetsOfFeeds } from '../publishing/index.ts';
 import {
   type FeedRow,
   type JobListRow,
+  listAdvertising,
   listFeeds,
   listFirstItems,
   type listItems,
@@ -30,6 +31,7 @@ export async function presentJobLists(
   const feeds = await listFeeds(db, ids);
   const refused = await countRefusedOfFeeds(db, ids);
   const sets = await listSetsOfFeeds(db, ids);
+  const advertising = await listAdvertising(db, ids);
   const readings = await listLastReadings(
     db,
     feeds.map(({ id }) => id),
@@ -60,6 +62,7 @@ export async function presentJobLists(
       jobsCount: own.reduce((sum, { jobs_count }) => sum + jobs_count, 0),
       templateId: row.template_id,
       externalEventSources: row.pixel_id ? [row.pixel_id] : [],
+      advertisedBy: advertising.get(row.id) ?? null,
       createdAt: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
       version: row.version,

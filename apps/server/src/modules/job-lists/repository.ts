@@ -1,4 +1,5 @@
 import type { Database, Db, Tx } from '@posthorn/db';
+import { runningStatuses } from '@posthorn/domain';
 import { type Selectable, sql } from 'kysely';
 import { refusalOfJob, refusedJobs } from '../publishing/index.ts';
 
@@ -54,6 +55,24 @@ export async function countJobLists(tx: Tx, accountId: string): Promise<number> 
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   return Number(n);
+}
+
+/** Of each list that is advertised now, the title of the oldest campaign that does so. */
+export async function listAdvertising(
+  db: Db | Tx,
+  jobListIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (jobListIds.length === 0) return new Map();
+  const running = await db
+    .selectFrom('dynamic_campaign')
+    .distinctOn('job_list_id')
+    .select(['job_list_id', 'title'])
+    .where('job_list_id', 'in', jobListIds)
+    .where('status', 'in', runningStatuses)
+    .orderBy('job_list_id')
+    .orderBy('id')
+    .execute();
+  return new Map(running.flatMap(({ job_list_id: id, title }) => (id ? [[id, title]] : [])));
 }
 
 /** With their profiles, in the order in which they were added. */

@@ -5,10 +5,10 @@ import {
   CHECK_COUNTS_HOURS,
   type Finding,
   finding,
-  JOB_LISTS_MAX,
   jobListFindings,
-  runningStatuses,
+  listDeletionFinding,
   tidyLine,
+  tooManyJobListsFinding,
 } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { Deps } from '../../../platform/deps.ts';
@@ -26,6 +26,7 @@ import {
   countJobLists,
   findGoodCheck,
   findJobList,
+  listAdvertising,
   listFeeds,
   lockJobList,
 } from '../repository.ts';
@@ -50,9 +51,8 @@ export function createJobList(deps: Deps, whose: Whose, sent: NewList) {
   refuseWhen(jobListFindings(values));
   return inTransaction(deps, async (tx) => {
     await lockAccount(tx, accountId);
-    if ((await countJobLists(tx, accountId)) >= JOB_LISTS_MAX) {
-      refuse(finding('jobList.tooMany', '', { max: JOB_LISTS_MAX }), 'conflict');
-    }
+    const tooMany = tooManyJobListsFinding(await countJobLists(tx, accountId));
+    if (tooMany) refuse(tooMany, 'conflict');
     await assertKnown(tx, accountId, values);
     await assertChecked(tx, accountId, values, []);
     const { id } = await tx
@@ -126,22 +126,12 @@ export function updateJobList(deps: Deps, request: JobListRequest, sent: Update)
 export function deleteJobList(deps: Deps, request: JobListRequest): Promise<void> {
   return inTransaction(deps, async (tx) => {
     const { name } = await lockExpected(tx, request);
-    await assertNotAdvertised(tx, request.jobListId);
+    const advertising = await listAdvertising(tx, [request.jobListId]);
+    const advertised = listDeletionFinding(advertising.get(request.jobListId) ?? null);
+    if (advertised) refuse(advertised, 'conflict');
     await tx.deleteFrom('job_list').where('id', '=', request.jobListId).execute();
     await record(tx, request, request.jobListId, { action: 'removed', before: { name } });
   });
-}
-
-/** Jobs that are advertised can not be deleted below their ads. */
-async function assertNotAdvertised(tx: Tx, jobListId: string): Promise<void> {
-  const running = await tx
-    .selectFrom('dynamic_campaign')
-    .select('title')
-    .where('job_list_id', '=', jobListId)
-    .where('status', 'in', runningStatuses)
-    .orderBy('id')
-    .executeTakeFirst();
-  if (running) refuse(finding('jobList.advertised', '', { title: running.title }), 'conflict');
 }
 
 /** Reads all feeds as soon as a worker is free, also those that are being read: they have changed meanwhile. */

@@ -1,4 +1,4 @@
-import { fill } from '@posthorn/domain';
+import { fill, listDeletionFinding, sayFinding } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { jobListsPageTexts as texts } from '@posthorn/domain/texts/job-lists-page';
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
@@ -18,6 +18,7 @@ export function JobListMenu({ list }: { list: JobList }) {
   const { id: jobListId, name } = list;
   if (!useCan('jobList.edit')) return null;
   const label = fill(texts.actions, { name });
+  const blocker = listDeletionFinding(list.advertisedBy);
   return (
     <>
       <Menu
@@ -31,7 +32,12 @@ export function JobListMenu({ list }: { list: JobList }) {
         >
           {texts.edit}
         </MenuItem>
-        <MenuItem icon={<Trash2 />} tone="danger" onAction={() => setDeleting(true)}>
+        <MenuItem
+          icon={<Trash2 />}
+          tone="danger"
+          {...(blocker && { disabledReason: sayFinding(blocker) })}
+          onAction={() => setDeleting(true)}
+        >
           {commonTexts.delete}
         </MenuItem>
       </Menu>

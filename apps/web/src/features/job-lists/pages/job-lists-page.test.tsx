@@ -1,3 +1,4 @@
+import { JOB_LISTS_MAX } from '@posthorn/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
@@ -169,6 +170,24 @@ async function remove() {
   const question = await screen.findByRole('alertdialog');
   await press(within(question).getByRole('button', { name: 'Delete' }));
 }
+
+test('a list that a campaign advertises can not be deleted, and the menu names the campaign', async () => {
+  await show({ lists: [aJobList({ advertisedBy: 'Nurses in Assen' })] });
+  await press(await screen.findByRole('button', { name: 'Actions for Nurses' }));
+  const item = await screen.findByRole('menuitem', { name: 'Delete' });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(item.textContent).toContain("while 'Nurses in Assen' advertises its jobs");
+  await press(item);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('at as many lists as there can be, none is offered, and it is said why', async () => {
+  await show({
+    lists: Array.from({ length: JOB_LISTS_MAX }, (_, n) => aJobList({ id: `l${n}` })),
+  });
+  const create = await screen.findByRole('button', { name: 'Create job list' });
+  expect(create.getAttribute('aria-disabled')).toBe('true');
+});
 
 test('a list is deleted as it was seen', async () => {
   let isThere = true;

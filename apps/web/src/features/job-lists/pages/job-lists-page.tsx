@@ -29,7 +29,7 @@ function JobLists({ accountId }: { accountId: string }) {
   const { className, ...focus } = useRowFocus(ids);
   return (
     <div className="flex flex-col gap-4 pt-3">
-      <Hero />
+      <Hero count={ids.length} />
       <Answered query={query} skeleton={<SkeletonRows rowHeight={72} label={texts.loading} />}>
         {(lists) => (
           <div {...focus} className={`flex flex-col gap-3 ${className}`}>

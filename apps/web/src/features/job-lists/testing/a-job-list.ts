@@ -27,7 +27,7 @@ export const aSource = (more: Partial<FeedSource> = {}): FeedSource => ({
 export const aJobList = (more: Partial<JobList> = {}): JobList => ({
   ...{ id: 'l1', accountId: 'a1', name: 'Nurses', referenceId: 'abc', vertical: 'commerce' },
   ...{ status: 'created', feedSources: [aSource()], feedsCount: 1, jobsCount: 12 },
-  ...{ templateId: 't1', externalEventSources: [], version: 3 },
+  ...{ templateId: 't1', externalEventSources: [], advertisedBy: null, version: 3 },
   ...{ createdAt: '2027-01-01T09:00:00Z', updatedAt: '2027-01-04T09:00:00Z' },
   ...more,
 });
