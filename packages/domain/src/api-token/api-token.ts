@@ -39,6 +39,11 @@ export const tokenAllows = (rights: readonly TokenRight[], capability: Capabilit
 
 export const TOKEN_NAME_MAX = 60;
 export const TOKENS_MAX = 50;
+
+/** Why no token can be added to so many. */
+export const tooManyTokensFinding = (count: number): Finding | undefined =>
+  count >= TOKENS_MAX ? finding('apiToken.tooMany', '', { max: TOKENS_MAX }) : undefined;
+
 /** How long a token may last; none lasts for ever, because forgotten ones are found by others. */
 export const tokenDays = [30, 90, 180, 365] as const;
 export type TokenDays = (typeof tokenDays)[number];

@@ -3,13 +3,17 @@ import type { CampaignRuns, CampaignStatus } from '../campaign/status.ts';
 import type { CampaignType } from '../campaign/type.ts';
 import type { Channel } from '../channel/channel.ts';
 import { firstFinding, maxLength, printableLine, required } from '../field/rules.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, finding } from '../finding.ts';
 import type { Role } from '../member/role.ts';
 import { can } from '../permission/capability.ts';
 
 export const SAVED_VIEW_NAME_MAX = 40;
 /** So many of their own a person has in an account. */
 export const SAVED_VIEWS_MAX = 30;
+
+/** Why a person can add no view to so many of their own. */
+export const tooManyViewsFinding = (count: number): Finding | undefined =>
+  count >= SAVED_VIEWS_MAX ? finding('savedView.tooMany', '', { max: SAVED_VIEWS_MAX }) : undefined;
 
 /** What the overview is narrowed to, how it is sorted and what it shows. */
 export interface SavedList {

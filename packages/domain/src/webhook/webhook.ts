@@ -26,6 +26,10 @@ export type WebhookState = (typeof webhookStates)[number];
 export const WEBHOOK_URL_MAX = 500;
 export const WEBHOOKS_MAX = 20;
 
+/** Why no webhook can be added to so many. */
+export const tooManyWebhooksFinding = (count: number): Finding | undefined =>
+  count >= WEBHOOKS_MAX ? finding('webhook.tooMany', '', { max: WEBHOOKS_MAX }) : undefined;
+
 export interface WebhookValues {
   url: string;
   events: readonly string[];

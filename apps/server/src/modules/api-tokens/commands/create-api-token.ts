@@ -3,10 +3,10 @@ import {
   finding,
   newTokenFindings,
   TOKEN_PREFIX,
-  TOKENS_MAX,
   type TokenDays,
   type TokenRight,
   tidyLine,
+  tooManyTokensFinding,
 } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { Deps } from '../../../platform/deps.ts';
@@ -40,9 +40,8 @@ export function createApiToken(deps: Deps, { accountId, personId, days, ...wante
     if (!(await isMember(tx, accountId, personId))) {
       refuse(finding('apiToken.onlyMembers'), 'conflict');
     }
-    if ((await listTokens(tx, accountId)).length >= TOKENS_MAX) {
-      refuse(finding('apiToken.tooMany', '', { max: TOKENS_MAX }), 'conflict');
-    }
+    const tooMany = tooManyTokensFinding((await listTokens(tx, accountId)).length);
+    if (tooMany) refuse(tooMany, 'conflict');
     const { id } = await tx
       .insertInto('api_token')
       .values({

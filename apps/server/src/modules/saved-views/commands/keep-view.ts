@@ -2,12 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '@posthorn/db';
 import {
   can,
-  finding,
   mayChangeView,
   type Role,
-  SAVED_VIEWS_MAX,
   savedViewFindings,
   tidyLine,
+  tooManyViewsFinding,
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { announce } from '../../../platform/events/announce.ts';
@@ -45,9 +44,8 @@ export const createView = (deps: Deps, request: ViewRequest, sent: SavedViewValu
     const values = checked(sent, request.role);
     await lockAccount(tx, request.accountId);
     const own = (await repository.listViews(tx, request)).filter(({ is_own }) => is_own);
-    if (own.length >= SAVED_VIEWS_MAX) {
-      refuse(finding('savedView.tooMany', '', { max: SAVED_VIEWS_MAX }), 'conflict');
-    }
+    const tooMany = tooManyViewsFinding(own.length);
+    if (tooMany) refuse(tooMany, 'conflict');
     const { id } = await repository.insertView(tx, request, values);
     await record(tx, request, { id, after: values });
     return found(await repository.findView(tx, request, id));

@@ -4,7 +4,7 @@ import type { Tx } from '@posthorn/db';
 import {
   finding,
   tidyLine,
-  WEBHOOKS_MAX,
+  tooManyWebhooksFinding,
   type WebhookEvent,
   webhookFindings,
 } from '@posthorn/domain';
@@ -51,9 +51,8 @@ export function createWebhook(deps: Deps, whose: Whose, sent: Values) {
   return inTransaction(deps, async (tx) => {
     await lockAccount(tx, accountId);
     await assertMember(tx, whose);
-    if ((await listWebhooks(tx, accountId)).length >= WEBHOOKS_MAX) {
-      refuse(finding('webhook.tooMany', '', { max: WEBHOOKS_MAX }), 'conflict');
-    }
+    const tooMany = tooManyWebhooksFinding((await listWebhooks(tx, accountId)).length);
+    if (tooMany) refuse(tooMany, 'conflict');
     await tx
       .insertInto('webhook')
       .values({ id, account_id: accountId, person_id: whose.personId, ...values, sealed_secret })

@@ -1,3 +1,4 @@
+import { TOKENS_MAX } from '@posthorn/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
@@ -44,6 +45,16 @@ test('tokens are listed with rights, end and last use', async () => {
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first?.textContent).toMatch(/Reports.*ph_Ab12….*Ends 30-01-2999.*Never used/);
   expect(second?.textContent).toMatch(/Ended 30-01-2020.*Last used 01-12-2019/);
+});
+
+test('at as many tokens as there can be, none is offered, and it is said why', async () => {
+  tokenServer(Array.from({ length: TOKENS_MAX }, (_, n) => ({ ...aToken, id: `t${n}` })));
+  await show();
+  const create = await screen.findByRole('button', { name: 'Create token' });
+  expect(create.getAttribute('aria-disabled')).toBe('true');
+  await press(create);
+  await screen.findByText(/An account can have 50 tokens/);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a new token is shown once and can be copied', async () => {

@@ -1,3 +1,4 @@
+import { sayFinding, tooManyTokensFinding } from '@posthorn/domain';
 import { apiTokensTexts } from '@posthorn/domain/texts/api-tokens';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -18,8 +19,13 @@ export function ApiTokens() {
   const { id } = useAccount();
   const query = useQuery(tokensQuery(id));
   const [isCreating, setCreating] = useState(false);
+  const tooMany = tooManyTokensFinding(query.data?.length ?? 0);
   const create = (
-    <Button icon={<Plus />} onPress={() => setCreating(true)}>
+    <Button
+      icon={<Plus />}
+      disabledReason={tooMany && sayFinding(tooMany)}
+      onPress={() => setCreating(true)}
+    >
       {apiTokensTexts.create}
     </Button>
   );

@@ -1,8 +1,9 @@
+import { sayFinding, tooManyViewsFinding } from '@posthorn/domain';
 import { savedViewsTexts } from '@posthorn/domain/texts/saved-views';
 import { useQuery } from '@tanstack/react-query';
 import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
-import { PlainButton } from '../../../ui/actions/plain-button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { useAccount } from '../../accounts/index.ts';
 import { useChosenColumns } from '../model/columns.ts';
 import { useListView } from '../model/list-view.ts';
@@ -19,17 +20,19 @@ export default function SaveViewButton() {
   const save = useCreateView();
   const [isAsked, setAsked] = useState(false);
   if (!views || views.some(({ id }) => id === view.saved)) return null;
+  const tooMany = tooManyViewsFinding(views.filter(({ isOwn }) => isOwn).length);
   return (
     <>
-      <PlainButton
+      <Button
         variant="quiet"
         size="sm"
         icon={<BookmarkPlus />}
-        onClick={() => setAsked(true)}
+        disabledReason={tooMany && sayFinding(tooMany)}
+        onPress={() => setAsked(true)}
         className="shrink-0"
       >
         {savedViewsTexts.save}
-      </PlainButton>
+      </Button>
       {isAsked ? (
         <SaveViewDialog
           view={undefined}

@@ -1,3 +1,4 @@
+import { SAVED_VIEWS_MAX } from '@posthorn/domain';
 import { requestTexts } from '@posthorn/domain/texts/request';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -63,6 +64,17 @@ test('a view is shown with its filters and columns, and told when it was changed
   await screen.findByRole('img', { name: 'Changed since it was saved' });
   fireEvent.click(await tab('All campaigns'));
   expect(rememberedView()).toEqual(PLAIN_VIEW);
+});
+
+test('at as many own views as there can be, none is saved, and it is said why', async () => {
+  const own = Array.from({ length: SAVED_VIEWS_MAX }, (_, n) => aView({ id: `o${n}` }));
+  await show(own);
+  rememberView({ statuses: ['paused'] });
+  const save = await tab('Save view');
+  expect(save.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(save);
+  await screen.findByText(/You have 30 views here/);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('what is shown is saved under a name', async () => {

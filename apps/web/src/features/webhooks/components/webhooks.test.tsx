@@ -1,3 +1,4 @@
+import { WEBHOOKS_MAX } from '@posthorn/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
@@ -64,6 +65,16 @@ const press = async (element: HTMLElement) => act(async () => void fireEvent.cli
 const show = () => renderInApp(<Webhooks />, '/settings/integrations');
 const type = async (name: RegExp, value: string) =>
   act(async () => void fireEvent.change(screen.getByLabelText(name), { target: { value } }));
+
+test('at as many webhooks as there can be, none is offered, and it is said why', async () => {
+  hookServer(Array.from({ length: WEBHOOKS_MAX }, (_, n) => ({ ...aWebhook, id: `w${n}` })));
+  await renderInApp(<Webhooks />, '/settings/integrations');
+  const add = await screen.findByRole('button', { name: 'Add webhook' });
+  expect(add.getAttribute('aria-disabled')).toBe('true');
+  await act(async () => void fireEvent.click(add));
+  await screen.findByText(/An account can have 20 webhooks/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
 
 test('an address is added with all events and what was missing in it, and its secret is shown once', async () => {
   const { sent } = hookServer([]);

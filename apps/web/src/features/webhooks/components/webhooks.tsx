@@ -1,3 +1,4 @@
+import { sayFinding, tooManyWebhooksFinding } from '@posthorn/domain';
 import { webhooksTexts } from '@posthorn/domain/texts/webhooks';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -17,8 +18,13 @@ export function Webhooks() {
   const { id } = useAccount();
   const query = useQuery(webhooksQuery(id));
   const [isAdding, setAdding] = useState(false);
+  const tooMany = tooManyWebhooksFinding(query.data?.length ?? 0);
   const add = (
-    <Button icon={<Plus />} onPress={() => setAdding(true)}>
+    <Button
+      icon={<Plus />}
+      disabledReason={tooMany && sayFinding(tooMany)}
+      onPress={() => setAdding(true)}
+    >
       {webhooksTexts.add}
     </Button>
   );
