@@ -21,6 +21,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
 import { MenuSeparator } from '../../../ui/overlays/menu-separator.tsx';
+import { useCan } from '../../accounts/index.ts';
 import type { Member } from '../../members/index.ts';
 import { useChangeRole, useRemoveUser } from '../api/change-user.ts';
 import { useResend, useRevoke } from '../api/invite.ts';
@@ -38,12 +39,16 @@ export function UserMenu({ user, adminCount }: UserMenuProps) {
   const { mutate: changeRole, isPending } = useChangeRole();
   const remove = useRemoveUser();
   const { name, role } = user;
+  const mayChangeRole = useCan('member.changeRole');
+  const mayRemove = useCan('member.remove');
+  const mayAdd = useCan('workspace.addMember');
+  const mayTakeOut = useCan('workspace.removeMember');
   const facts = { adminCount, isOneself: false };
   const close = () => setOpen(null);
   return (
     <>
       <ActionsMenu name={name}>
-        {promotionBlockers(role).length === 0 ? (
+        {mayChangeRole && promotionBlockers(role).length === 0 ? (
           <MenuItem
             id="admin"
             icon={<ShieldCheck />}
@@ -52,7 +57,7 @@ export function UserMenu({ user, adminCount }: UserMenuProps) {
             {usersPageTexts.toAdmin}
           </MenuItem>
         ) : null}
-        {demotionBlockers(role, facts).length === 0 ? (
+        {mayChangeRole && demotionBlockers(role, facts).length === 0 ? (
           <MenuItem
             id="editor"
             icon={<ShieldMinus />}
@@ -61,10 +66,12 @@ export function UserMenu({ user, adminCount }: UserMenuProps) {
             {usersPageTexts.toEditor}
           </MenuItem>
         ) : null}
-        <MenuItem id="workspaces" icon={<Layers />} onAction={() => setOpen('workspaces')}>
-          {usersPageTexts.changeWorkspaces}
-        </MenuItem>
-        {removalBlockers(role, facts).length === 0 ? (
+        {mayAdd && mayTakeOut ? (
+          <MenuItem id="workspaces" icon={<Layers />} onAction={() => setOpen('workspaces')}>
+            {usersPageTexts.changeWorkspaces}
+          </MenuItem>
+        ) : null}
+        {mayRemove && removalBlockers(role, facts).length === 0 ? (
           <>
             <MenuSeparator />
             <MenuItem

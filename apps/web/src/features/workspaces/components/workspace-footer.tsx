@@ -6,6 +6,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { isRealWorkspace, type WorkspaceChoice } from '../model/workspace-choice.ts';
 
 interface WorkspaceFooterProps {
+  may: Record<'seeAll' | 'create' | 'rename' | 'remove', boolean>;
   choice: WorkspaceChoice;
   workspaceCount: number;
   onAll: (slug: string) => void;
@@ -14,8 +15,9 @@ interface WorkspaceFooterProps {
   onRemove: () => void;
 }
 
-/** What admins can do with workspaces; the selected one is what Edit and Remove are about. */
+/** What a person may do with workspaces; the selected one is what Edit and Remove are about. */
 export function WorkspaceFooter({
+  may,
   choice,
   workspaceCount,
   onAll,
@@ -26,20 +28,25 @@ export function WorkspaceFooter({
   const blocker = isRealWorkspace(choice)
     ? workspaceRemovalBlockers({ campaignCount: choice.campaignCount, workspaceCount })[0]
     : undefined;
-  const isRemovalOffered = isRealWorkspace(choice) && blocker?.code !== 'workspace.hasCampaigns';
+  const isRemovalOffered =
+    may.remove && isRealWorkspace(choice) && blocker?.code !== 'workspace.hasCampaigns';
   return (
     <div className="flex flex-col border-t border-line p-1">
-      <FooterButton icon={<Layers />} onPress={() => onAll(ALL_WORKSPACES.slug)}>
-        {ALL_WORKSPACES.name}
-      </FooterButton>
-      {isRealWorkspace(choice) ? (
+      {may.seeAll ? (
+        <FooterButton icon={<Layers />} onPress={() => onAll(ALL_WORKSPACES.slug)}>
+          {ALL_WORKSPACES.name}
+        </FooterButton>
+      ) : null}
+      {may.rename && isRealWorkspace(choice) ? (
         <FooterButton icon={<Pencil />} onPress={onEdit}>
           {workspaceTexts.editWorkspace}
         </FooterButton>
       ) : null}
-      <FooterButton icon={<Plus />} onPress={onCreate}>
-        {workspaceTexts.newWorkspace}
-      </FooterButton>
+      {may.create ? (
+        <FooterButton icon={<Plus />} onPress={onCreate}>
+          {workspaceTexts.newWorkspace}
+        </FooterButton>
+      ) : null}
       {isRemovalOffered ? (
         <FooterButton
           icon={<Trash2 />}

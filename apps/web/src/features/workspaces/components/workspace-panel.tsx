@@ -26,7 +26,12 @@ interface WorkspacePanelProps {
 
 export function WorkspacePanel({ workspaces, choice, onClose, onRemove }: WorkspacePanelProps) {
   const [mode, setMode] = useState<Mode>('idle');
-  const isAdmin = useCan('workspace.listAll');
+  const may = {
+    seeAll: useCan('workspace.listAll'),
+    create: useCan('workspace.create'),
+    rename: useCan('workspace.rename'),
+    remove: useCan('workspace.remove'),
+  };
   const toIdle = () => setMode('idle');
   const choose = (slug: string) => {
     rememberWorkspace(slug);
@@ -54,8 +59,9 @@ export function WorkspacePanel({ workspaces, choice, onClose, onRemove }: Worksp
           <WorkspaceLine workspace={workspace} isCurrent={workspace.slug === choice.slug} />
         )}
       </PickList>
-      {isAdmin ? (
+      {Object.values(may).includes(true) ? (
         <WorkspaceFooter
+          may={may}
           choice={choice}
           workspaceCount={workspaces.length}
           onAll={choose}
