@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { useAccount } from '../../accounts/index.ts';
+import { useAccount, useCan } from '../../accounts/index.ts';
 import {
   type Recipient,
   type RecipientValues,
@@ -26,6 +26,7 @@ import {
 export function Recipients() {
   const { id } = useAccount();
   const query = useQuery(recipientsQuery(id));
+  const mayEdit = useCan('finance.edit');
   return (
     <Card padding="lg" className="flex flex-col gap-4">
       <div>
@@ -48,7 +49,7 @@ export function Recipients() {
           )
         }
       </Answered>
-      <AddRecipient />
+      {mayEdit ? <AddRecipient /> : null}
     </Card>
   );
 }
@@ -57,17 +58,20 @@ function RecipientRow({ recipient }: { recipient: Recipient }) {
   const { name, email } = recipient;
   const [isAsking, setAsking] = useState(false);
   const deleting = useDeleteRecipient(recipient);
+  const mayEdit = useCan('finance.edit');
   return (
     <li className="flex items-center gap-3 px-4 py-2">
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">{name}</p>
         <p className="text-sm wrap-anywhere text-text-2">{email}</p>
       </div>
-      <IconButton
-        icon={<Trash2 />}
-        label={fill(financePageTexts.delete, { name })}
-        onPress={() => setAsking(true)}
-      />
+      {mayEdit ? (
+        <IconButton
+          icon={<Trash2 />}
+          label={fill(financePageTexts.delete, { name })}
+          onPress={() => setAsking(true)}
+        />
+      ) : null}
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

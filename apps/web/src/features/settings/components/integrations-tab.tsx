@@ -6,25 +6,27 @@ import { ApiTokens } from '../../api-tokens/index.ts';
 import { Webhooks } from '../../webhooks/index.ts';
 import { SettingsSections } from './settings-sections.tsx';
 
+const tokens = {
+  id: 'api-tokens',
+  title: apiTokensTexts.title,
+  description: apiTokensTexts.explanation,
+  content: <ApiTokens />,
+};
+const webhooks = {
+  id: 'webhooks',
+  title: webhooksTexts.title,
+  description: webhooksTexts.explanation,
+  content: <Webhooks />,
+};
+
 /** How programs of the customer work with the product; nothing is asked for that only admins see. */
 export function IntegrationsTab() {
-  if (!useCan('apiToken.manage')) return <Alert kind="info">{apiTokensTexts.onlyAdmins}</Alert>;
+  const hasTokens = useCan('apiToken.manage');
+  const hasWebhooks = useCan('webhook.manage');
+  if (!hasTokens && !hasWebhooks) return <Alert kind="info">{apiTokensTexts.onlyAdmins}</Alert>;
   return (
     <SettingsSections
-      sections={[
-        {
-          id: 'api-tokens',
-          title: apiTokensTexts.title,
-          description: apiTokensTexts.explanation,
-          content: <ApiTokens />,
-        },
-        {
-          id: 'webhooks',
-          title: webhooksTexts.title,
-          description: webhooksTexts.explanation,
-          content: <Webhooks />,
-        },
-      ]}
+      sections={[...(hasTokens ? [tokens] : []), ...(hasWebhooks ? [webhooks] : [])]}
     />
   );
 }
