@@ -6,6 +6,7 @@ import { Switch } from '../../../ui/choice/switch.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
 import type { Tone } from '../../../ui/display/tone.ts';
 import { ExpandableCard } from '../../../ui/layout/expandable-card.tsx';
+import { useCan } from '../../accounts/index.ts';
 import type { Package } from '../api/list-packages.ts';
 import { useSwitchPackage } from '../api/save-package.ts';
 import { channelNames, channelsIn, sizeOf } from '../model/package-facts.ts';
@@ -30,6 +31,7 @@ const tags: Record<PackageStatus, { label: string; tone: Tone }> = {
 export function PackageCard({ one, currency, editor, onRemove }: PackageCardProps) {
   const isOpen = editor.openId === one.id;
   const { label, tone } = tags[one.status];
+  const mayEdit = useCan('preset.edit');
   return (
     <li
       data-row={one.id}
@@ -55,15 +57,17 @@ export function PackageCard({ one, currency, editor, onRemove }: PackageCardProp
               <Tag tone={tone}>{label}</Tag>
             </span>
             <span className="sm:w-9">
-              {isArchived(one) ? null : (
+              {isArchived(one) || !mayEdit ? null : (
                 <StatusSwitch one={one} isUnsaved={editor.isUnsaved(one.id)} />
               )}
             </span>
-            <PackageMenu
-              one={one}
-              onDuplicate={() => editor.duplicate(one.id)}
-              onRemove={onRemove}
-            />
+            {mayEdit ? (
+              <PackageMenu
+                one={one}
+                onDuplicate={() => editor.duplicate(one.id)}
+                onRemove={onRemove}
+              />
+            ) : null}
           </>
         }
       >

@@ -16,6 +16,7 @@ import { packagesPageTexts } from '@posthorn/domain/texts/packages-page';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { useCan } from '../../accounts/index.ts';
 import type { Package } from '../api/list-packages.ts';
 import { draftFindings, type PackageDraft, valuesOf } from '../model/draft.ts';
 import type { PackageEditorState } from '../model/use-package-editor.ts';
@@ -31,7 +32,8 @@ interface PackageEditorProps {
 
 /** Everything a package holds. It is kept when Save is pressed, and not before. */
 export function PackageEditor({ one, draft, currency, editor }: PackageEditorProps) {
-  const isReadOnly = isArchived(one);
+  const mayEdit = useCan('preset.edit');
+  const isReadOnly = isArchived(one) || !mayEdit;
   const findings = isReadOnly ? [] : draftFindings(draft, currency);
   const errorAt = (path: string) =>
     reasonsIn(findings.filter((each) => each.path === path)) || undefined;
@@ -120,9 +122,9 @@ export function PackageEditor({ one, draft, currency, editor }: PackageEditorPro
           </p>
           {errorAt('total') ? <p className="mt-1 text-sm text-danger">{errorAt('total')}</p> : null}
         </div>
-        {isReadOnly ? (
+        {isArchived(one) ? (
           <p className="text-sm text-text-2">{packageTexts.archived}</p>
-        ) : (
+        ) : isReadOnly ? null : (
           <Button
             type="submit"
             variant="primary"
