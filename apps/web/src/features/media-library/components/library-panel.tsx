@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useLayerTitle } from '../../../lib/page/document-title.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { useMedia } from '../../../ui/lib/use-media.ts';
-import { useAccount } from '../../accounts/index.ts';
+import { useAccount, useCan } from '../../accounts/index.ts';
 import { deleteMedia } from '../api/delete-media.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
 import { dropMedia } from '../model/media-cache.ts';
@@ -34,6 +34,7 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
   // It stays what it was opened for, also while it fades after the choice.
   const [purpose] = useState(wanted);
   const { id: accountId } = useAccount();
+  const mayEdit = useCan('media.edit');
   const library = useLibrary(purpose);
   const { engine, uploads, latest, state } = useUploads();
   const [chosenStill, setChosenStill] = useState<StillType>('image');
@@ -63,6 +64,7 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
 
   const stillType = stillTypeFor(purpose) ?? chosenStill;
   const take = (files: File[]) => {
+    if (!mayEdit) return;
     const isForAd = purpose.for !== 'browsing';
     const meant = { stillType, accountId, isForAd };
     const { uploads: added, refusal, notice } = newUploads(files, meant);
@@ -70,7 +72,7 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
     if (told) notify.error(sayFinding(told));
     if (!refusal) engine.add(added);
   };
-  const isOver = useFileDrop(root, take);
+  const isOver = useFileDrop(root, take) && mayEdit;
 
   const { shown, selected, selectedMedia } = library;
   const shownIds = new Set(shown.map(({ id }) => id));
@@ -107,7 +109,7 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
     <div ref={root} onKeyDown={closeTopMost} className="relative flex size-full min-h-0 flex-col">
       <div className="contents" inert={isCovered}>
         <LibraryHeader purpose={purpose} onClose={onClose}>
-          {purpose.for === 'browsing' ? (
+          {mayEdit && purpose.for === 'browsing' ? (
             <UploadAs value={chosenStill} onChange={setChosenStill} />
           ) : null}
           {uploadButton}

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import { useCan } from '../../accounts/index.ts';
 import { useStill } from '../api/get-video.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
 import { draftOf, type MediaDraft } from '../model/media-draft.ts';
@@ -37,6 +38,7 @@ export function MediaDetail({ media, purpose, place, draft, onDraft, ...on }: Me
   const panel = useRef<HTMLElement>(null);
   useStill(media.id, media.type === 'video' && media.thumbnailUrl === null);
   const found = misfit(purpose, media);
+  const mayEdit = useCan('media.edit');
 
   const takeFocus = () => panel.current?.focus({ preventScroll: true });
   useEffect(takeFocus, []);
@@ -83,7 +85,7 @@ export function MediaDetail({ media, purpose, place, draft, onDraft, ...on }: Me
         className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain p-4"
       >
         <Preview media={media} />
-        {media.type === 'image' ? (
+        {mayEdit && media.type === 'image' ? (
           <FocalPointField
             media={media}
             value={(draft ?? media).focalPoint}
@@ -109,15 +111,17 @@ export function MediaDetail({ media, purpose, place, draft, onDraft, ...on }: Me
             <Download aria-hidden="true" className="size-4" />
             {libraryTexts.download}
           </a>
-          <Button
-            variant="danger-quiet"
-            size="sm"
-            icon={<Trash2 />}
-            onPress={on.onDelete}
-            className="ml-auto"
-          >
-            {commonTexts.delete}
-          </Button>
+          {mayEdit ? (
+            <Button
+              variant="danger-quiet"
+              size="sm"
+              icon={<Trash2 />}
+              onPress={on.onDelete}
+              className="ml-auto"
+            >
+              {commonTexts.delete}
+            </Button>
+          ) : null}
         </div>
       </div>
     </aside>

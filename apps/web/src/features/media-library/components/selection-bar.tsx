@@ -5,6 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
+import { useCan } from '../../accounts/index.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
 
 interface SelectionBarProps {
@@ -28,6 +29,7 @@ export function SelectionBar({
 }: SelectionBarProps) {
   const isPicking = purpose.for !== 'browsing';
   const count = selected.length;
+  const mayDelete = useCan('media.edit');
   const confirm = () => {
     const found = pickFinding(purpose, selected);
     if (found) notify.warning(sayFinding(found));
@@ -67,11 +69,11 @@ export function SelectionBar({
             >
               {commonTexts.confirm}
             </Button>
-          ) : (
+          ) : mayDelete ? (
             <Button variant="danger-quiet" icon={<Trash2 />} onPress={onDelete}>
               {commonTexts.delete}
             </Button>
-          )}
+          ) : null}
         </StickyBar>
       ) : null}
     </>

@@ -6,6 +6,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { useCan } from '../../accounts/index.ts';
 import type { StillType } from '../model/new-uploads.ts';
 import { uploadLabels } from '../model/uploads.ts';
 
@@ -26,6 +27,7 @@ interface UploadButtonProps {
 
 /** Says how the last upload goes, and takes the next one at any time. */
 export function UploadButton({ state, isLogo, onFiles }: UploadButtonProps) {
+  if (!useCan('media.edit')) return null;
   return (
     <FileTrigger
       acceptedFileTypes={isLogo ? [...uploadRules.logo.types] : accepted}

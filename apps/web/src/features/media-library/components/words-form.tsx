@@ -16,7 +16,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Textarea } from '../../../ui/fields/textarea.tsx';
-import { useAccount } from '../../accounts/index.ts';
+import { useAccount, useCan } from '../../accounts/index.ts';
 import { changeMedia } from '../api/change-media.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
 import { putMedia } from '../model/media-cache.ts';
@@ -33,6 +33,7 @@ interface WordsFormProps {
 export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
   const queryClient = useQueryClient();
   const { id: accountId } = useAccount();
+  const mayEdit = useCan('media.edit');
   const words = draft ?? draftOf(media);
   const sent = tidied(words);
   const findings = mediaWordsFindings(sent);
@@ -73,6 +74,7 @@ export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
       ) : null}
       <TextInput
         label={libraryTexts.title}
+        isReadOnly={!mayEdit}
         isRequired
         max={MEDIA_TITLE_MAX}
         value={words.title}
@@ -81,6 +83,7 @@ export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
       />
       <Textarea
         label={libraryTexts.alternativeText}
+        isDisabled={!mayEdit}
         description={libraryTexts.alternativeTextHint}
         max={ALT_TEXT_MAX}
         rows={3}
@@ -89,21 +92,23 @@ export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
         onChange={(altText) => onDraft({ ...words, altText: altText.replace(/\s*\n\s*/g, ' ') })}
         error={errorOf('altText')}
       />
-      <div className="flex justify-end gap-2">
-        {isChanged ? (
-          <Button variant="quiet" isDisabled={save.isPending} onPress={() => onDraft(undefined)}>
-            {commonTexts.undo}
+      {mayEdit ? (
+        <div className="flex justify-end gap-2">
+          {isChanged ? (
+            <Button variant="quiet" isDisabled={save.isPending} onPress={() => onDraft(undefined)}>
+              {commonTexts.undo}
+            </Button>
+          ) : null}
+          <Button
+            type="submit"
+            variant="primary"
+            isDisabled={!isChanged || findings.length > 0}
+            isLoading={save.isPending}
+          >
+            {commonTexts.save}
           </Button>
-        ) : null}
-        <Button
-          type="submit"
-          variant="primary"
-          isDisabled={!isChanged || findings.length > 0}
-          isLoading={save.isPending}
-        >
-          {commonTexts.save}
-        </Button>
-      </div>
+        </div>
+      ) : null}
     </form>
   );
 }
