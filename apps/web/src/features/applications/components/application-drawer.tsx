@@ -26,7 +26,7 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Textarea } from '../../../ui/fields/textarea.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { Select } from '../../../ui/pick/select.tsx';
-import { useAccount } from '../../accounts/index.ts';
+import { useAccount, useCan } from '../../accounts/index.ts';
 import {
   type Application,
   applicationQuery,
@@ -52,6 +52,7 @@ export function ApplicationDrawer({ campaignId, applicationId, onClose }: Drawer
     enabled: erase.isIdle || erase.isError,
   });
   const change = useChangeApplication(campaignId, applicationId);
+  const mayEdit = useCan('application.edit');
   const [typed, setTyped] = useState<string>();
   const noteArea = useRef<HTMLDivElement>(null);
   const shown = query.data;
@@ -118,19 +119,22 @@ export function ApplicationDrawer({ campaignId, applicationId, onClose }: Drawer
                     max={APPLICATION_NOTE_MAX}
                     value={typed ?? application.note}
                     onChange={setTyped}
+                    isDisabled={!mayEdit}
                     {...noteError(typed)}
                   />
-                  <Button
-                    size="sm"
-                    isDisabled={!isDirty}
-                    isLoading={change.isPending && isDirty}
-                    // The button is closed then: without a focus, Escape would no longer close the drawer.
-                    onPress={() =>
-                      saveNote(() => noteArea.current?.querySelector('textarea')?.focus())
-                    }
-                  >
-                    {texts.saveNote}
-                  </Button>
+                  {mayEdit ? (
+                    <Button
+                      size="sm"
+                      isDisabled={!isDirty}
+                      isLoading={change.isPending && isDirty}
+                      // The button is closed then: without a focus, Escape would no longer close the drawer.
+                      onPress={() =>
+                        saveNote(() => noteArea.current?.querySelector('textarea')?.focus())
+                      }
+                    >
+                      {texts.saveNote}
+                    </Button>
+                  ) : null}
                 </div>
               ) : null}
               <PersonRights
@@ -178,6 +182,7 @@ const NO_ONE = 'no-one';
 
 function Choices({ campaignId, application, onChange }: ChoicesProps) {
   const { status, assignedTo } = application;
+  const mayEdit = useCan('application.edit');
   const { data: people = [] } = useQuery(peopleQuery(useAccount().id, campaignId));
   const isKnown = !assignedTo || people.some(({ id }) => id === assignedTo.id);
   const known = isKnown || !assignedTo ? people : [...people, assignedTo];
@@ -185,6 +190,7 @@ function Choices({ campaignId, application, onChange }: ChoicesProps) {
     <div className="grid gap-4 sm:grid-cols-2">
       <Select
         label={texts.status}
+        isDisabled={!mayEdit}
         options={applicationStatuses.map((id) => ({
           id,
           label: applicationStatusSpecs[id].label,
@@ -197,6 +203,7 @@ function Choices({ campaignId, application, onChange }: ChoicesProps) {
       />
       <Select
         label={texts.assignedTo}
+        isDisabled={!mayEdit}
         options={[
           { id: NO_ONE, label: texts.noOne },
           ...known.map(({ id, name }) => ({ id, label: name })),
