@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sayFinding } from '../message/say.ts';
 import { adSizeFinding, adSizeOf } from './ad-size.ts';
 import {
   type ArchiveEntry,
@@ -9,7 +10,7 @@ import {
   totalsFinding,
 } from './entry.ts';
 import { layOut, weightFinding } from './layout.ts';
-import { uploadSizes } from './limits.ts';
+import { bannerFileTypes, uploadSizes } from './limits.ts';
 import { externalReference } from './references.ts';
 
 const entry = (path: string, given: Partial<ArchiveEntry> = {}): ArchiveEntry => ({
@@ -46,6 +47,12 @@ test.each<[string, ArchiveEntry, string | undefined]>([
   ['too much', entry('a.png', { bytes: 10 * 1024 * 1024 + 1 }), 'zip.fileTooLarge'],
 ])('%s', (_name, given, code) => {
   expect((entryFinding(given) ?? bannerFileFinding(given))?.code).toBe(code);
+});
+
+test('who sent a file of a refused type is told exactly the types that are taken', () => {
+  const found = bannerFileFinding({ path: 'data.json', bytes: 1 });
+  const told = (found ? sayFinding(found) : '').split(': ')[1]?.match(/\w+/g) ?? [];
+  expect(told.filter((type) => type !== 'and')).toEqual(Object.keys(bannerFileTypes));
 });
 
 test('all together is bounded', () => {

@@ -1,4 +1,5 @@
 import { type Finding, finding } from '../finding.ts';
+import { listed } from '../message/listed.ts';
 import { archiveLimits, type BannerFileType, bannerFileTypes, textFileTypes } from './limits.ts';
 
 /** What an archive says about one thing in it. */
@@ -69,6 +70,9 @@ export function entryFinding(entry: ArchiveEntry): Finding | undefined {
   return entry.isReadable ? undefined : finding('zip.method', 'zip', of);
 }
 
+const refusedType = (of: { name: string }): Finding =>
+  finding('zip.fileType', 'zip', { ...of, types: listed(Object.keys(bannerFileTypes)) });
+
 /** Why a file can not be part of a banner; the other banners of its archive can be taken. */
 export function bannerFileFinding({
   path,
@@ -76,7 +80,7 @@ export function bannerFileFinding({
 }: Pick<ArchiveEntry, 'path' | 'bytes'>): Finding | undefined {
   if (isFolder(path)) return undefined;
   const of = { name: toldName(path) };
-  if (!isArchive(path) && !bannerFileType(path)) return finding('zip.fileType', 'zip', of);
+  if (!isArchive(path) && !bannerFileType(path)) return refusedType(of);
   const max = isText(path) ? archiveLimits.textMegabytes : archiveLimits.fileMegabytes;
   return bytes > max * MEGABYTE ? finding('zip.fileTooLarge', 'zip', { ...of, max }) : undefined;
 }

@@ -16,8 +16,7 @@ export const zipTexts = {
   twice: '{name} is in this zip file more than once, or differs only in upper and lower case',
   overlapping: 'This zip file uses the same bytes for several files, which is not accepted',
   nested: '{name} is a zip file inside a zip file inside a zip file. Please unpack it first.',
-  fileType:
-    '{name} can not be part of a banner. Please use html, css, js, json, jpg, png, gif, svg and fonts.',
+  fileType: '{name} can not be part of a banner. Please use only files of these types: {types}.',
   notText: '{name} is not written in UTF-8. Please save it in that encoding.',
   fileTooLarge: '{name} is larger than {max} MB when it is unpacked',
   unpackedTooLarge: 'This zip file holds more than {max} MB when it is unpacked',
