@@ -69,6 +69,11 @@ export const capStrategy = z.object({
   value: cents.nullable(),
 });
 
+/** The id of a place or a job profile, or the key of a function group: a word, the same in every installation. */
+export const referenceId = z.string().max(100);
+/** The same where it must be there; elsewhere an empty one is answered like any that is not known. */
+export const chosenReferenceId = referenceId.min(1);
+
 /** In kilometers. */
 export const radius = z.literal(radiusSteps);
 export const location = z.object({
@@ -77,6 +82,14 @@ export const location = z.object({
   type: z.enum(locationTypes),
   country: z.string(),
   /** How far around a city people are looked for as well; without it, in the city itself. */
+  radiusKm: radius.optional(),
+});
+/** A place as it is sent when it is chosen. */
+export const chosenLocation = z.object({
+  id: chosenReferenceId,
+  name: z.string().max(200),
+  type: z.enum(locationTypes),
+  country: z.string().max(200),
   radiusKm: radius.optional(),
 });
 /** The id of a place, with '~25' behind it for a radius of 25 km. */

@@ -28,6 +28,7 @@ import {
   finding,
   id,
   placeAndRadius,
+  referenceId,
   slug,
   timestamp,
 } from '../shapes.ts';
@@ -340,7 +341,7 @@ export const campaignOperations = {
     params: accountParams,
     query: z.object({
       type: z.enum(campaignTypes),
-      profiles: commaList(z.array(z.string().max(100)).max(PROFILES_MAX)),
+      profiles: commaList(z.array(referenceId).max(PROFILES_MAX)),
       locations: commaList(z.array(placeAndRadius).max(LOCATIONS_MAX)),
       /** Both, or the usual length is assumed. */
       start_date: day.optional(),

@@ -2,7 +2,6 @@ import {
   campaignTypes,
   goals,
   languages,
-  locationTypes,
   type PlacementValue,
   PO_NUMBER_MAX,
   placementValues,
@@ -19,6 +18,8 @@ import {
   cents,
   chosenDisclosure,
   chosenKeywords,
+  chosenLocation,
+  chosenReferenceId,
   day,
   id,
   line,
@@ -28,9 +29,6 @@ import {
 } from '../shapes.ts';
 
 const tag = 'Configuration of a campaign';
-
-/** Ids of reference data are words, the same in every installation. */
-const word = z.string().min(1).max(100);
 
 /** A change of one part of the configuration, answered with the whole campaign. */
 const change = <
@@ -56,14 +54,6 @@ const change = <
     body: input.body as Body,
     answer: campaign,
   });
-
-const location = z.object({
-  id: word,
-  name: z.string().max(200),
-  type: z.enum(locationTypes),
-  country: z.string().max(200),
-  radiusKm: radius.optional(),
-});
 
 export const configurationOperations = {
   updateCampaign: operation({
@@ -101,19 +91,21 @@ export const configurationOperations = {
     versioned: true,
     maybePartial: true,
     params: campaignParams,
-    body: location,
+    body: chosenLocation,
     answer: campaign.extend({ message: z.string().optional() }),
   }),
   changeLocation: change('PUT', '/locations', 'Sets how far around a city people are looked for', {
-    body: z.object({ id: word, radiusKm: radius.nullable() }),
+    body: z.object({ id: chosenReferenceId, radiusKm: radius.nullable() }),
   }),
-  removeLocation: change('DELETE', '/locations', 'Removes a place', { body: location }),
-  addProfile: change('POST', '/profiles', 'Adds a job profile', { body: z.object({ id: word }) }),
+  removeLocation: change('DELETE', '/locations', 'Removes a place', { body: chosenLocation }),
+  addProfile: change('POST', '/profiles', 'Adds a job profile', {
+    body: z.object({ id: chosenReferenceId }),
+  }),
   removeProfile: change('DELETE', '/profiles/:profileId', 'Removes a job profile', {
-    params: campaignParams.extend({ profileId: word }),
+    params: campaignParams.extend({ profileId: chosenReferenceId }),
   }),
   setFunctionGroup: change('PUT', '/function-group', 'Chooses a function group', {
-    body: z.object({ function_group: word }),
+    body: z.object({ function_group: chosenReferenceId }),
   }),
   clearFunctionGroup: change('DELETE', '/function-group', 'Takes the function group back'),
   setGoal: change('PUT', '/goal', 'Chooses the goal of a custom campaign', {

@@ -11,12 +11,9 @@ import {
 } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { accountParams, finding, id, line, timestamp, version } from '../shapes.ts';
+import { accountParams, finding, id, line, referenceId, timestamp, version } from '../shapes.ts';
 
 const tag = 'Job lists';
-
-/** The id of a job profile, and the key of a function group, of the reference data. */
-const referenceKey = z.string().max(100);
 
 /** Where in a feed its jobs are: paths of elements such as `source/job`, `location/city`, `link@href`. */
 const mapping = z.object({
@@ -179,8 +176,8 @@ const newFeed = z.object({
   feedUrl: line(FEED_URL_MAX),
   /** The name of the profile, which is not needed. */
   jobProfile: z.string().max(200).optional(),
-  jobProfileId: referenceKey,
-  functionGroup: referenceKey.optional(),
+  jobProfileId: referenceId,
+  functionGroup: referenceId.optional(),
   ...credentials,
 });
 
@@ -207,7 +204,7 @@ export const jobListOperations = {
     limit: 'feedCheck',
     params: accountParams,
     body: z.object({
-      functionGroup: referenceKey,
+      functionGroup: referenceId,
       feedUrl: line(FEED_URL_MAX),
       ...credentials,
       /** Whose password is used where none is given. */

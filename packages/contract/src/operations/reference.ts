@@ -1,15 +1,12 @@
 import { LOCATIONS_MAX, languages, networks, PROFILES_MAX } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { accountParams, commaList, location, placeAndRadius } from '../shapes.ts';
+import { accountParams, commaList, location, placeAndRadius, referenceId } from '../shapes.ts';
 
 const tag = 'Reference data';
 
-/** Reference data has speaking ids that stay the same in every installation. */
-const profileId = z.string().max(100);
-
 const profile = z.object({
-  id: profileId,
+  id: referenceId,
   function_group: z.string(),
   name: z.string(),
   synonyms: z.array(z.string()),
@@ -42,7 +39,7 @@ export const referenceOperations = {
     tag,
     access: { scope: 'session' },
     limit: 'autocomplete',
-    query: z.object({ ids: commaList(z.array(z.string().max(100)).max(LOCATIONS_MAX)) }),
+    query: z.object({ ids: commaList(z.array(referenceId).max(LOCATIONS_MAX)) }),
     answer: z.array(
       z.object({
         id: z.string(),
@@ -105,7 +102,7 @@ export const referenceOperations = {
       /** In which language the job is advertised: the local names are in it. */
       language: z.enum(languages).optional(),
       /** Ids: without a search text, jobs like these are answered, the nearest first. */
-      like: commaList(z.array(profileId).max(PROFILES_MAX)).optional(),
+      like: commaList(z.array(referenceId).max(PROFILES_MAX)).optional(),
     }),
     answer: z.array(
       profile.extend({
@@ -122,7 +119,7 @@ export const referenceOperations = {
     summary: 'One job profile',
     tag,
     access: { scope: 'session' },
-    params: z.object({ profileId }),
+    params: z.object({ profileId: referenceId }),
     answer: profile,
   }),
 };

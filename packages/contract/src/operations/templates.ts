@@ -2,7 +2,6 @@ import {
   campaignTypes,
   goals,
   languages,
-  locationTypes,
   PO_NUMBER_MAX,
   PURPOSE_MAX,
   socialChannels,
@@ -17,6 +16,8 @@ import {
   accountParams,
   cents,
   chosenKeywords,
+  chosenLocation,
+  chosenReferenceId,
   id,
   line,
   radius,
@@ -123,17 +124,6 @@ const changeCustom = <
     answer: customTemplate,
   });
 
-/** Ids of reference data are words, the same in every installation. */
-const word = z.string().min(1).max(100);
-
-const location = z.object({
-  id: word,
-  name: z.string().max(200),
-  type: z.enum(locationTypes),
-  country: z.string().max(200),
-  radiusKm: radius.optional(),
-});
-
 export const templateOperations = {
   listDefaultTemplates: list(
     'templates',
@@ -199,7 +189,7 @@ export const templateOperations = {
     'PUT',
     '/function-group',
     'Chooses a function group; each has one default template',
-    z.object({ functionGroup: word }),
+    z.object({ functionGroup: chosenReferenceId }),
   ),
   clearTemplateFunctionGroup: change('DELETE', '/function-group', 'Takes the function group back'),
   setTemplateLanguage: change(
@@ -263,13 +253,13 @@ export const templateOperations = {
     },
   ),
   addTemplateProfile: changeCustom('POST', '/:templateId/profiles', 'Adds a job profile', {
-    body: z.object({ id: word }),
+    body: z.object({ id: chosenReferenceId }),
   }),
   removeTemplateProfile: changeCustom(
     'DELETE',
     '/:templateId/profiles/:profileId',
     'Removes a job profile',
-    { params: oneTemplate.extend({ profileId: word }) },
+    { params: oneTemplate.extend({ profileId: chosenReferenceId }) },
   ),
   addTemplateLocation: operation({
     method: 'POST',
@@ -280,16 +270,16 @@ export const templateOperations = {
     versioned: true,
     maybePartial: true,
     params: oneTemplate,
-    body: location,
+    body: chosenLocation,
     answer: customTemplate.extend({ message: z.string().optional() }),
   }),
   changeTemplateLocation: changeCustom(
     'PUT',
     '/:templateId/locations',
     'Sets how far around a city people are looked for',
-    { body: z.object({ id: word, radiusKm: radius.nullable() }) },
+    { body: z.object({ id: chosenReferenceId, radiusKm: radius.nullable() }) },
   ),
   removeTemplateLocation: changeCustom('DELETE', '/:templateId/locations', 'Removes a place', {
-    body: location,
+    body: chosenLocation,
   }),
 };

@@ -17,7 +17,17 @@ import {
 import { z } from 'zod';
 import { campaign } from '../campaign-shapes.ts';
 import { operation } from '../operation.ts';
-import { accountParams, cents, day, id, location, namedProfile, radius, slug } from '../shapes.ts';
+import {
+  accountParams,
+  cents,
+  day,
+  id,
+  location,
+  namedProfile,
+  radius,
+  referenceId,
+  slug,
+} from '../shapes.ts';
 import { libraryMedia } from './media.ts';
 
 const tag = 'Vacancies';
@@ -132,9 +142,9 @@ export const vacancyOperations = {
       targetUrl: line,
       language: z.enum(languages),
       referenceNumber: line.default(''),
-      profileIds: z.array(z.string().max(100)).max(PROFILES_MAX),
+      profileIds: z.array(referenceId).max(PROFILES_MAX),
       locations: z
-        .array(z.object({ id: z.string().max(100), radiusKm: radius.nullable().default(null) }))
+        .array(z.object({ id: referenceId, radiusKm: radius.nullable().default(null) }))
         .max(LOCATIONS_MAX),
       /** Both, or none. */
       startDate: day.nullable().default(null),
