@@ -44,7 +44,7 @@ test('an image is uploaded, found, renamed and deleted', async ({ page }) => {
   await Promise.all([isSaid('Upload Failed'), chooseFiles(page, [terrace, notes])]);
   await expect(tile(page, 'Café terrace')).toBeVisible();
   const uploads = layer.getByRole('region', { name: 'Uploads' });
-  await expect(uploads).toContainText('Invalid image type. Please use a jpeg or png image.');
+  await expect(uploads).toContainText('Invalid image type. Please use jpeg or png.');
   const kitchen = await drawPicture(page, { name: 'Kitchen.png', width: 600 });
   await Promise.all([isSaid('Upload Succeeded'), chooseFiles(page, [kitchen])]);
   await page.reload();

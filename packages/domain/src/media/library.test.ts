@@ -85,12 +85,12 @@ describe('uploading', () => {
     ['image', 'image/jpeg', 10, undefined],
     ['image', 'image/png', 30_000_000, undefined],
     ['image', 'image/png', 30_000_001, 'This file is larger than 30 MB'],
-    ['image', 'image/gif', 10, 'Invalid image type. Please use a jpeg or png image.'],
+    ['image', 'image/gif', 10, 'Invalid image type. Please use jpeg or png.'],
     ['image', 'image/png', 0, 'This file is empty'],
-    ['logo', 'image/svg+xml', 10, 'Invalid image type. Please use a jpeg or png image.'],
+    ['logo', 'image/svg+xml', 10, 'Invalid image type. Please use jpeg or png.'],
     ['video', 'video/mp4', 200_000_000, undefined],
     ['video', 'video/quicktime', 10, undefined],
-    ['video', 'video/webm', 10, 'Invalid video type. Please use an mp4 or quicktime video.'],
+    ['video', 'video/webm', 10, 'Invalid video type. Please use mp4 or quicktime.'],
     ['video', 'video/mp4', 200_000_001, 'This file is larger than 200 MB'],
   ] as const)('%s: %s of %d bytes', (as, type, size, expected) => {
     expect(said(fileFinding({ type, size }, as))).toBe(expected);

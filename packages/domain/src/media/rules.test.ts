@@ -175,13 +175,13 @@ describe('what an ad type asks for, in a sentence', () => {
     [
       'FacebookStoryAd',
       'video',
-      'This ad type requires an aspect ratio of 9:16, a maximum duration of 900 seconds and a minimum width of 500px',
+      'This ad type requires an aspect ratio of 9:16, a maximum duration of 900 seconds, and a minimum width of 500px',
     ],
     ['FacebookStoryAd', 'image', 'This ad type requires a minimum width of 500px'],
     [
       'LinkedinPostAd',
       'video',
-      'This ad type requires an aspect ratio between 1:2.4 and 2.4:1 and a maximum size of 200 MB',
+      'This ad type requires an aspect ratio between 1:2.4 and 2.4:1, and a maximum size of 200 MB',
     ],
     ['LinkedinPostAd', 'image', 'This ad type requires a maximum of 36 megapixels'],
   ] as const)('%s, %s', (adType, type, expected) => {

@@ -1,5 +1,6 @@
 import { mediaTexts } from '#texts/media';
 import { type Finding, finding } from '../finding.ts';
+import { listed, listedAsChoice } from '../message/listed.ts';
 import { fill } from '../message/text.ts';
 import type { MediaFacts } from './media.ts';
 
@@ -55,7 +56,7 @@ function videoFindings(video: MediaFacts, rules: MediaRules): Finding[] {
   const { videoRatio, videoShape, videoMaxDuration, videoMinWidth, videoMaxMegabytes } = rules;
   const found: Finding[] = [];
   if (videoRatio && !videoRatio.some((ratio) => hasRatio(video, ratio))) {
-    found.push(finding('media.videoRatio', 'media', { list: anyOf(videoRatio) }));
+    found.push(finding('media.videoRatio', 'media', { list: listedAsChoice(videoRatio) }));
   }
   if (videoShape && !isBetween(video, videoShape)) {
     found.push(finding('media.videoShape', 'media', { ...videoShape }));
@@ -126,13 +127,13 @@ export const isValidMedia = (media: MediaFacts, rules: MediaRules): boolean =>
 /** What an ad type asks for, as one sentence, for a person whose item does not do. */
 export function requirementFinding(type: MediaFacts['type'], rules: MediaRules): Finding {
   const needs = type === 'video' ? videoNeeds(rules) : imageNeeds(rules);
-  return finding('media.requires', 'media', { needs: allOf(needs) });
+  return finding('media.requires', 'media', { needs: listed(needs) });
 }
 
 function videoNeeds(rules: MediaRules): string[] {
   const { videoRatio, videoShape, videoMaxDuration, videoMinWidth, videoMaxMegabytes } = rules;
   return [
-    ...(videoRatio ? [fill(mediaTexts.needsRatio, { list: anyOf(videoRatio) })] : []),
+    ...(videoRatio ? [fill(mediaTexts.needsRatio, { list: listedAsChoice(videoRatio) })] : []),
     ...(videoShape ? [fill(mediaTexts.needsShape, { ...videoShape })] : []),
     ...(videoMaxDuration ? [fill(mediaTexts.needsDuration, { n: videoMaxDuration })] : []),
     ...(videoMinWidth ? [fill(mediaTexts.needsWidth, { n: videoMinWidth })] : []),
@@ -146,15 +147,3 @@ function imageNeeds({ imageMinWidth, imageMaxMegapixels }: MediaRules): string[]
     ...(imageMaxMegapixels ? [fill(mediaTexts.needsPixels, { n: imageMaxMegapixels })] : []),
   ];
 }
-
-function allOf(needs: readonly string[]): string {
-  const last = needs.at(-1) ?? '';
-  const list = needs.slice(0, -1).join(', ');
-  return list ? fill(mediaTexts.listAnd, { list, last }) : last;
-}
-
-const anyOf = (ratios: readonly Ratio[]): string =>
-  ratios.reduce<string>(
-    (list, last) => (list ? fill(mediaTexts.listOr, { list, last }) : last),
-    '',
-  );

@@ -9,7 +9,7 @@ test('a person is told which files are taken', () => {
     'or drop or paste one jpeg or png file',
   );
   expect(fill(adFieldTexts.mediaFiles, { files: takenFiles('image', 'video') })).toBe(
-    'or drop or paste jpeg, png, mp4 or mov files',
+    'or drop or paste jpeg, png, mp4, or mov files',
   );
   const formats = { images: takenFormats('image'), videos: takenFormats('video') };
   expect(fill(libraryTexts.emptyLibraryHint, formats)).toBe(

@@ -1,6 +1,7 @@
 import { mediaTexts } from '#texts/media';
 import { type AdType, adTypeSpecs, adTypes } from '../ad/ad-type.ts';
 import { type Finding, finding } from '../finding.ts';
+import { listed, listedAsChoice } from '../message/listed.ts';
 import { fill } from '../message/text.ts';
 import type { MediaFacts, MediaType } from './media.ts';
 import { BYTES_PER_MEGABYTE, isValidMedia } from './rules.ts';
@@ -33,18 +34,15 @@ export const uploadRules: Record<MediaType, UploadRule> = {
   },
 };
 
-const parted = (names: readonly string[]) => ({
-  list: names.slice(0, -1).join(', '),
-  last: names.at(-1) ?? '',
-});
+const formatsOf = (type: MediaType): string[] =>
+  uploadRules[type].types.map((one) => one.replace(/^\w+\//, ''));
 
 /** Which formats are taken: 'jpeg and png'. */
-export const takenFormats = (type: MediaType): string =>
-  fill(mediaTexts.listAnd, parted(uploadRules[type].types.map((one) => one.replace(/^\w+\//, ''))));
+export const takenFormats = (type: MediaType): string => listed(formatsOf(type));
 
-/** Which files are taken, by what they end in: 'jpeg, png, mp4 or mov'. */
+/** Which files are taken, by what they end in: 'jpeg, png, mp4, or mov'. */
 export const takenFiles = (...types: MediaType[]): string =>
-  fill(mediaTexts.listOr, parted(types.flatMap((type) => uploadRules[type].endings)));
+  listedAsChoice(types.flatMap((type) => uploadRules[type].endings));
 
 /** A picture is decoded whole, so its area is bounded and not only its file. */
 export const MAX_MEGAPIXELS = 100;
@@ -59,6 +57,14 @@ export function imageSizeFinding(size: { width: number; height: number }): Findi
   return finding('media.tooManyPixels', 'file', params);
 }
 
+/** The file is of no format that is taken. */
+export const wrongFormat = (type: MediaType, path = 'file'): Finding =>
+  finding(uploadRules[type].wrongType, path, { formats: listedAsChoice(formatsOf(type)) });
+
+/** A picture that moves: only its first frame would be shown. */
+export const animatedImage = (): Finding =>
+  finding('media.animated', 'file', { formats: listedAsChoice(formatsOf('image')) });
+
 export const fileTooLarge = (type: MediaType): Finding =>
   finding('media.fileTooLarge', 'file', { n: uploadRules[type].maxMegabytes });
 
@@ -68,7 +74,7 @@ export function fileFinding(
   type: MediaType,
 ): Finding | undefined {
   const rule = uploadRules[type];
-  if (!rule.types.includes(file.type)) return finding(rule.wrongType, 'file');
+  if (!rule.types.includes(file.type)) return wrongFormat(type);
   if (file.size === 0) return finding('media.emptyFile', 'file');
   return file.size > rule.maxMegabytes * BYTES_PER_MEGABYTE ? fileTooLarge(type) : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listed } from './listed.ts';
+import { listed, listedAsChoice } from './listed.ts';
 
 test.each([
   [['LinkedIn'], 'LinkedIn'],
@@ -9,4 +9,12 @@ test.each([
   [['Facebook and Instagram'], 'Facebook and Instagram'],
 ])('names in a sentence: %j', (names, sentence) => {
   expect(listed(names)).toBe(sentence);
+});
+
+test.each([
+  [['jpeg'], 'jpeg'],
+  [['jpeg', 'png'], 'jpeg or png'],
+  [['jpeg', 'png', 'mp4'], 'jpeg, png, or mp4'],
+])('names of which one is meant: %j', (names, sentence) => {
+  expect(listedAsChoice(names)).toBe(sentence);
 });

@@ -163,7 +163,7 @@ describe('is refused, and nothing is kept', () => {
     (await server.db.selectFrom('media').select('id').execute()).length +
     (await server.db.selectFrom('loose_file').select('key').execute()).length;
 
-  const wrongType = 'Invalid image type. Please use a jpeg or png image.';
+  const wrongType = 'Invalid image type. Please use jpeg or png.';
   const damaged =
     'This file is damaged or incomplete. Please export it again and upload the new one.';
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';

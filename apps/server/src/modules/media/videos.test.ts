@@ -150,7 +150,7 @@ async function removeAll() {
 describe('is refused, and nothing is kept', () => {
   const damaged =
     'This file is damaged or incomplete. Please export it again and upload the new one.';
-  const wrongType = 'Invalid video type. Please use an mp4 or quicktime video.';
+  const wrongType = 'Invalid video type. Please use mp4 or quicktime.';
 
   async function refuses(file: Buffer, message: unknown) {
     const before = await filesLeft();

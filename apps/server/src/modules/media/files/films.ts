@@ -1,5 +1,5 @@
 import { open, readFile, stat } from 'node:fs/promises';
-import { finding } from '@posthorn/domain';
+import { finding, wrongFormat } from '@posthorn/domain';
 import { FilePathSource, Input, MP4, QTFF } from 'mediabunny';
 import { Refusal, refusalOf, refuse } from '../../../platform/refusal.ts';
 import { ffmpeg } from './ffmpeg.ts';
@@ -27,7 +27,7 @@ const MOST_TABLE_BYTES = 40_000_000;
  */
 export async function readFilm(path: string): Promise<Film> {
   const kind = await sniff(path);
-  if (kind !== 'mp4' && kind !== 'quicktime') refuse(finding('media.videoType', 'file'));
+  if (kind !== 'mp4' && kind !== 'quicktime') refuse(wrongFormat('video'));
   const extension = kind === 'mp4' ? 'mp4' : 'mov';
   const clean = `${path}.${extension}`;
   try {

@@ -1,4 +1,11 @@
-import { type CropArea, finding, imageSizeFinding, MAX_MEGAPIXELS } from '@posthorn/domain';
+import {
+  animatedImage,
+  type CropArea,
+  finding,
+  imageSizeFinding,
+  MAX_MEGAPIXELS,
+  wrongFormat,
+} from '@posthorn/domain';
 import sharp, { type Sharp } from 'sharp';
 import { Refusal, refusalOf, refuse } from '../../../platform/refusal.ts';
 import { isAnimatedPng } from './is-animated.ts';
@@ -39,8 +46,8 @@ export interface Picture {
  */
 export async function readPicture(path: string): Promise<Picture> {
   const kind = await sniff(path);
-  if (kind !== 'jpeg' && kind !== 'png') refuse(finding('media.imageType', 'file'));
-  if (kind === 'png' && (await isAnimatedPng(path))) refuse(finding('media.animated', 'file'));
+  if (kind !== 'jpeg' && kind !== 'png') refuse(wrongFormat('image'));
+  if (kind === 'png' && (await isAnimatedPng(path))) refuse(animatedImage());
   return rewrite(path, kind, (image) => image);
 }
 
@@ -102,7 +109,7 @@ export async function smallCutOut(
 export async function readCutOut(text: string): Promise<Picture> {
   const sent = Buffer.from(text.replace(/^data:[^,]{0,100},/, ''), 'base64');
   const kind = kindOf(sent);
-  if (kind !== 'jpeg' && kind !== 'png') refuse(finding('media.imageType', 'image'));
+  if (kind !== 'jpeg' && kind !== 'png') refuse(wrongFormat('image', 'image'));
   return rewrite(sent, 'jpeg', (image) => image.flatten({ background: 'white' }));
 }
 

@@ -1,8 +1,9 @@
-import { say } from '@posthorn/domain';
+import { type MediaType, say, sayFinding, wrongFormat } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { newUploads, type StillType } from './new-uploads.ts';
 
 const file = (name: string, type = '') => new File(['x'], name, { type });
+const wrong = (type: MediaType) => sayFinding(wrongFormat(type));
 const taken = (files: File[], stillType: StillType = 'image') =>
   newUploads(files, { stillType, accountId: 'a1', isForAd: false });
 
@@ -23,9 +24,9 @@ test('what can not be used is said before it is sent', () => {
     file('c.avi', 'video/avi'),
   ];
   expect(taken(errors).uploads.map(({ error }) => error)).toEqual([
-    say('media.imageType'),
-    say('media.imageType'),
-    say('media.videoType'),
+    wrong('image'),
+    wrong('image'),
+    wrong('video'),
   ]);
 });
 
@@ -46,5 +47,5 @@ test('one logo at a time', () => {
 
 test('a video is no logo', () => {
   const { uploads } = taken([file('a.mp4', 'video/mp4')], 'logo');
-  expect(uploads).toMatchObject([{ type: 'logo', error: say('media.imageType') }]);
+  expect(uploads).toMatchObject([{ type: 'logo', error: wrong('image') }]);
 });
