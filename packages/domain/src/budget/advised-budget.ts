@@ -10,6 +10,7 @@ import {
   isChannelOn,
 } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
+import { listed } from '../message/listed.ts';
 import {
   type CampaignBudget,
   type ChannelAmounts,
@@ -135,7 +136,7 @@ export function chosenChannelsFindings(type: CampaignType, wanted: readonly Chan
       ? []
       : [finding('campaign.noPaidChannel', 'channels')];
   }
-  const names = closed.map((channel) => channelLabels[channel]).join(', ');
+  const names = listed(closed.map((channel) => channelLabels[channel]));
   return [finding('campaign.channelsNotInType', 'channels', { n: closed.length, channels: names })];
 }
 

@@ -215,7 +215,7 @@ describe('types', () => {
       typeChangeBlockers(type, ['googleSearch', 'linkedIn', 'facebook']).map(sayFinding);
     expect(words('awareness')).toEqual(['Google Search is not part of this campaign type.']);
     expect(words('leadform')).toEqual([
-      'LinkedIn, Google Search are not part of this campaign type.',
+      'LinkedIn and Google Search are not part of this campaign type.',
     ]);
     expect(words('custom')).toEqual([]);
   });

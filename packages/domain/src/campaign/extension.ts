@@ -13,6 +13,7 @@ import {
 } from '../channel/placement.ts';
 import { coverFinding, type FreeMoney, takenBy } from '../finance/limit.ts';
 import { type Finding, finding } from '../finding.ts';
+import { listed } from '../message/listed.ts';
 import { latestEnd } from './schedule.ts';
 import { type CampaignStatus, isOver } from './status.ts';
 
@@ -142,7 +143,7 @@ const noChannelFinding = ({ publishedChannels }: Extendable): Finding => {
   const names = publishedChannels.map((channel) => budgetNames[channel]);
   return names.length === 0
     ? finding('launch.noFundedAd', 'total')
-    : finding('extension.endedForGood', 'total', { channels: names.join(', ') });
+    : finding('extension.endedForGood', 'total', { channels: listed(names) });
 };
 
 /** A boost is an amount and nothing else. */

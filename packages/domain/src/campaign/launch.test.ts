@@ -187,7 +187,7 @@ describe('pages', () => {
     const none = { facebook: null, instagram: null, linkedin: null };
     expect(said({ pageIds: none }, [search()])).toEqual([]);
     expect(said({ pageIds: none }, all)).toEqual([
-      'pages.linkedIn: Unable to deploy the campaign, select a social page for LinkedIn, Facebook, Instagram',
+      'pages.linkedIn: Unable to deploy the campaign, select a social page for LinkedIn, Facebook, and Instagram',
     ]);
   });
 

@@ -21,6 +21,7 @@ import {
 import { type FreeMoney, launchCoverFinding } from '../finance/limit.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type ChosenKeywords, hasNoKeyword } from '../keyword/keyword.ts';
+import { listed } from '../message/listed.ts';
 import { type Goal, goalLabels, needsConversionId } from './goal.ts';
 import { isSocialLaunchAd, type LaunchAd, launchAdFindings } from './launch-ads.ts';
 import { launchBudgetFindings } from './launch-budget.ts';
@@ -184,7 +185,7 @@ export const keptGoalFindings = (
   });
 
 const namesOf = (channels: readonly BudgetChannel[]): string =>
-  channels.map((channel) => budgetNames[channel]).join(', ');
+  listed(channels.map((channel) => budgetNames[channel]));
 
 function oldSearchAds(campaign: LaunchCampaign, ads: readonly LaunchAd[]): Finding[] {
   const isOld =
@@ -239,7 +240,7 @@ function missingPage(
     return social && !isValid(social);
   });
   if (without.length === 0) return [];
-  const names = without.map((channel) => channelLabels[channel]).join(', ');
+  const names = listed(without.map((channel) => channelLabels[channel]));
   return [finding('launch.noPage', `pages.${without[0]}`, { channels: names })];
 }
 

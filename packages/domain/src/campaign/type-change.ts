@@ -2,6 +2,7 @@ import { type CampaignBudget, type ChannelAmounts, totalOf } from '../budget/cam
 import { type Channel, channelLabels } from '../channel/channel.ts';
 import { budgetChannels } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
+import { listed } from '../message/listed.ts';
 import type { Goal } from './goal.ts';
 import type { CampaignProfile } from './profile.ts';
 import { audienceOf, type CampaignType, campaignTypeSpecs, usesField } from './type.ts';
@@ -14,7 +15,7 @@ export function channelsInTheWay(type: CampaignType, withAds: readonly Channel[]
 export function typeChangeBlockers(type: CampaignType, withAds: readonly Channel[]): Finding[] {
   const inTheWay = channelsInTheWay(type, withAds);
   if (inTheWay.length === 0) return [];
-  const channels = inTheWay.map((channel) => channelLabels[channel]).join(', ');
+  const channels = listed(inTheWay.map((channel) => channelLabels[channel]));
   return [finding('campaign.channelsNotInType', 'type', { n: inTheWay.length, channels })];
 }
 

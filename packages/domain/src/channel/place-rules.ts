@@ -19,7 +19,7 @@ export function placeOnlyLabel(place: CampaignLocation, channels: readonly Chann
   const widened = widenedOn({ ...place, radiusKm: undefined }, channels);
   if (widened.length === 0) return placeFieldTexts.placeOnly;
   return fill(placeFieldTexts.placeOnlyWithCircle, {
-    channels: widened.map((channel) => channelLabels[channel]).join(', '),
+    channels: listed(widened.map((channel) => channelLabels[channel])),
     km: SMALLEST_CIRCLE_KM,
   });
 }

@@ -40,7 +40,7 @@ test('says what the rules for job ads and the networks make of a radius', () => 
 });
 
 test('"only the city" names the channels on which it is a circle', () => {
-  const label = 'Only the city (Facebook, Instagram: 25 km)';
+  const label = 'Only the city (Facebook and Instagram: 25 km)';
   expect(placeOnlyLabel(groningen, ['facebook', 'instagram', 'googleSearch'])).toBe(label);
   expect(placeOnlyLabel(around(40), ['facebook', 'instagram'])).toBe(label);
   expect(placeOnlyLabel(groningen, ['googleSearch', 'linkedIn'])).toBe('Only the city');

@@ -7,6 +7,7 @@ import { changeOf } from '../figure/change.ts';
 import { type Metric, metricSpecs, showMetric } from '../figure/metric.ts';
 import { type Comparison, isIn, type Period } from '../figure/period.ts';
 import { countedIn, type Readings, unreadChannels } from '../figure/reading.ts';
+import { listed } from '../message/listed.ts';
 import { fill } from '../message/text.ts';
 import { type Month, showMonth } from './month.ts';
 
@@ -53,7 +54,7 @@ export function monthSummary(reported: ReportedMonth): string[] {
       ...(unread.length > 0
         ? [
             fill(monthReportTexts.unread, {
-              channels: unread.map((one) => channelLabels[one]).join(', '),
+              channels: listed(unread.map((one) => channelLabels[one])),
             }),
           ]
         : []),

@@ -387,7 +387,7 @@ describe('another type', () => {
     const one = 'Google Search is not part of this campaign type.';
     await refused(409, one, 'changeType', { type: 'awareness' });
     await makeAd('LinkedinPostAd');
-    const two = 'LinkedIn, Google Search are not part of this campaign type.';
+    const two = 'LinkedIn and Google Search are not part of this campaign type.';
     await refused(409, two, 'changeType', { type: 'leadform' });
     expect((await get()).channelsWithAds).toEqual(['facebook', 'linkedIn', 'googleSearch']);
 

@@ -76,7 +76,7 @@ describe('the fields of a custom template', () => {
     ]);
     await builders.makeAd(server.db, { ...own, type: 'LinkedinPostAd' });
     expect(problem(await update({ type: 'leadform' }))[1]).toBe(
-      'LinkedIn, Google Search are not part of this campaign type.',
+      'LinkedIn and Google Search are not part of this campaign type.',
     );
     expect((await getCustom()).title).toBe(world.template.title);
   });

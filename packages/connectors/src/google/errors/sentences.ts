@@ -1,4 +1,4 @@
-import { type Message, messageOf } from '@posthorn/domain';
+import { listed, type Message, messageOf } from '@posthorn/domain';
 import type { FailureKind } from '../../failure.ts';
 import { readable } from '../../reason.ts';
 import type { GoogleError } from './error.ts';
@@ -81,7 +81,7 @@ export function keywordMessage(
   return messageOf('google.keywordsAgainstPolicy', { ...params, topics: topicNames(topics) });
 }
 
-const topicNames = (topics: readonly string[]) => topics.map(readable).join(', ');
+const topicNames = (topics: readonly string[]) => listed(topics.map(readable));
 
 function policyMessage(topics: readonly string[]): Message {
   if (topics.length === 0) return messageOf('google.againstPolicy');

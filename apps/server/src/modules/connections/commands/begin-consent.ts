@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { finding, type Network, networkNames } from '@posthorn/domain';
+import { finding, listed, type Network, networkNames } from '@posthorn/domain';
 import type { Config } from '../../../platform/config.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { missingSettings } from '../../../platform/networks/applications.ts';
@@ -31,7 +31,7 @@ export async function beginConsent(
   const { db } = deps.connection;
   const client = networks.consentOn(network);
   if (!client) {
-    const settings = missingSettings(config, network).join(', ');
+    const settings = listed(missingSettings(config, network));
     const params = { network: networkNames[network], settings };
     refuse(finding('connection.notConfigured', '', params), 'conflict');
   }

@@ -100,7 +100,7 @@ test('a network without an application of ours says what has to be set', async (
   ];
   await show();
   const meta = within(await card('Facebook and Instagram'));
-  expect(meta.getByText(/have to set META_APP_ID, META_APP_SECRET/)).toBeTruthy();
+  expect(meta.getByText(/have to set META_APP_ID and META_APP_SECRET/)).toBeTruthy();
   fireEvent.click(meta.getByText('Connect Facebook'));
   expect(sent('POST')).toEqual([]);
 });

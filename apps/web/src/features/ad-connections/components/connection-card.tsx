@@ -1,4 +1,4 @@
-import { channelsOn, fill } from '@posthorn/domain';
+import { channelsOn, fill, listed } from '@posthorn/domain';
 import { adConnectionTexts } from '@posthorn/domain/texts/ad-connection';
 import { useState } from 'react';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
@@ -55,7 +55,7 @@ function Actions({ connection, title }: { connection: Connection; title: string 
     missingSettings.length > 0
       ? fill(adConnectionTexts.missingSettings, {
           network: title,
-          settings: missingSettings.join(', '),
+          settings: listed(missingSettings),
         })
       : undefined;
   return (

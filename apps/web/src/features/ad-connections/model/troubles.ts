@@ -1,4 +1,11 @@
-import { fill, isOtherCurrency, lossMessage, otherDaysRemarks, sayMessage } from '@posthorn/domain';
+import {
+  fill,
+  isOtherCurrency,
+  listed,
+  lossMessage,
+  otherDaysRemarks,
+  sayMessage,
+} from '@posthorn/domain';
 import { adConnectionTexts } from '@posthorn/domain/texts/ad-connection';
 import { dateText } from '../../../lib/time/format.ts';
 import type { AccountFacts } from '../../accounts/index.ts';
@@ -29,7 +36,7 @@ export function troublesOf(
     found.push({ kind: 'warning', text: fill(adConnectionTexts.endsOn, params) });
   }
   if (missingSettings.length > 0) {
-    const params = { network: title, settings: missingSettings.join(', ') };
+    const params = { network: title, settings: listed(missingSettings) };
     found.push({ kind: 'info', text: fill(adConnectionTexts.missingSettings, params) });
   }
   if (state === 'none' || !account || !adAccount) return found;

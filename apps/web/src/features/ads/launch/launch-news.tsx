@@ -1,4 +1,4 @@
-import { budgetNames, fill, launchSummary } from '@posthorn/domain';
+import { budgetNames, fill, launchSummary, listed } from '@posthorn/domain';
 import { launchDialogTexts } from '@posthorn/domain/texts/launch-dialog';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorText } from '../../../lib/http/api-error.ts';
@@ -51,7 +51,7 @@ function Beforehand({ check: { channels, doubles } }: { check: LaunchCheck }) {
   const silent = channels.filter(({ isAnswered }) => !isAnswered);
   const isAsked = silent.length < channels.length;
   const remarks = [...new Set(channels.flatMap((one) => one.remarks))];
-  const names = silent.map(({ channel }) => budgetNames[channel]).join(', ');
+  const names = listed(silent.map(({ channel }) => budgetNames[channel]));
   return (
     <div role="status" className="flex flex-col gap-2 text-sm text-text-2">
       {doubles.length > 0 ? (

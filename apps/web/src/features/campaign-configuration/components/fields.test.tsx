@@ -111,7 +111,7 @@ test('says of a chosen place what it is and who lives there, and widens it', asy
   expect(screen.getByRole('button', { name: 'Remove Assen' })).toBeTruthy();
   fireEvent.click(screen.getByRole('row', { name: 'Assen, choose the radius' }));
   const only = await screen.findByRole('option', { name: /^Only the city/ });
-  expect(only.textContent).toContain('Only the city (Facebook, Instagram: 25 km)');
+  expect(only.textContent).toContain('Only the city (Facebook and Instagram: 25 km)');
   expect(only.getAttribute('aria-selected')).toBe('true');
   fireEvent.click(screen.getByRole('option', { name: '+ 25 km' }));
   await waitFor(() =>

@@ -6,6 +6,7 @@ import {
   type CampaignType,
   campaignFieldLabels,
   fill,
+  listed,
   showBudget,
   type Templatable,
 } from '@posthorn/domain';
@@ -65,7 +66,7 @@ export function lossesBy(campaign: Campaign, type: CampaignType) {
   const unpaid = budgetChannels.filter(
     (channel) => (before.channelBudget[channel] ?? 0) > (after.channelBudget[channel] ?? 0),
   );
-  const channels = unpaid.map((channel) => budgetNames[channel]).join(', ');
+  const channels = listed(unpaid.map((channel) => budgetNames[channel]));
   return {
     emptied: lost(before, after),
     budget: change && fill(creationTexts.budgetIsCut, { ...change, channels }),

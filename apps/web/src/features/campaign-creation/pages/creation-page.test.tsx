@@ -130,7 +130,7 @@ test('a goal says where its ads stand and what it needs; one that can not be cou
   const card = (name: RegExp) => screen.getByRole('radio', { name });
   await waitFor(() => expect(card(/Job applications/)).toHaveProperty('disabled', true));
   expect(card(/Vacancy visits/)).toHaveProperty('disabled', false);
-  expect(card(/Fast apply form.*Ads on Facebook, Instagram.*Needs a short form/)).toHaveProperty(
+  expect(card(/Fast apply form.*Ads on Facebook and Instagram.*Needs a short form/)).toHaveProperty(
     'disabled',
     false,
   );

@@ -6,6 +6,7 @@ import {
   fill,
   isOver,
   latestEnd,
+  listed,
   showBudget,
 } from '@posthorn/domain';
 import { enlargeDialogTexts } from '@posthorn/domain/texts/enlarge-dialog';
@@ -29,7 +30,7 @@ export function EnlargeFields({ action, campaign, today, draft }: EnlargeFieldsP
   const money = (amount: number) => showBudget({ amount, currency });
   const { channels, extension, isByHand } = draft;
   const over = campaign.publishedChannels.filter((channel) => !channels.includes(channel));
-  const names = over.map((channel) => budgetNames[channel]).join(', ');
+  const names = listed(over.map((channel) => budgetNames[channel]));
   const before = campaign.customTotalGrossBudget ?? 0;
   return (
     <div className="flex flex-col gap-4">

@@ -8,6 +8,7 @@ import {
   countedIn,
   currencyNames,
   fill,
+  listed,
   type Metric,
   metricSpecs,
   metrics,
@@ -74,7 +75,7 @@ export function FigureTiles(props: FigureTilesProps) {
           ...(unread.length > 0
             ? [
                 fill(figuresTexts.unread, {
-                  channels: unread.map((channel) => channelLabels[channel]).join(', '),
+                  channels: listed(unread.map((channel) => channelLabels[channel])),
                 }),
               ]
             : []),

@@ -4,6 +4,7 @@ import {
   currencyNames,
   daysOf,
   fill,
+  listed,
   metricSpecs,
   monthSummary,
   type Period,
@@ -122,7 +123,7 @@ export function ReportSheet(props: ReportSheetProps) {
       {children}
       <footer className="border-t border-line pt-3 text-xs text-text-2">
         {fill(monthReportTexts.source, {
-          networks: figures.channels.map(({ channel }) => channelLabels[channel]).join(', '),
+          networks: listed(figures.channels.map(({ channel }) => channelLabels[channel])),
           date: showDate(until),
           currency: currencyNames[currency],
         })}

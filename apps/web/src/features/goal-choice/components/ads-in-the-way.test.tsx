@@ -16,7 +16,7 @@ test('says which channels have no place in the type, leads to their ads, and onl
   };
   const { rerender } = render(<AdsInTheWay {...about} type="leadform" />, { wrapper: InRouter });
   expect(
-    screen.getByText('LinkedIn, Google Search are not part of this campaign type.'),
+    screen.getByText('LinkedIn and Google Search are not part of this campaign type.'),
   ).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   const ads = '/presets/templates/custom-templates/t1/template-details/ads';

@@ -5,6 +5,7 @@ import {
   channelLabels,
   fill,
   goalLabels,
+  listed,
   needsConversionId,
   paidChannels,
 } from '@posthorn/domain';
@@ -100,7 +101,7 @@ export function GoalChooser(props: GoalChooserProps) {
 function Brings({ type }: { type: CampaignType }) {
   const { goal, needsForm } = campaignTypeSpecs[type];
   const channels = paidChannels(type);
-  const names = channels.map((channel) => channelLabels[channel]).join(', ');
+  const names = listed(channels.map((channel) => channelLabels[channel]));
   const needs = needsForm
     ? creationTexts.needs.form
     : goal && needsConversionId(goal)

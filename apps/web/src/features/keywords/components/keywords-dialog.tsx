@@ -7,6 +7,7 @@ import {
   keywordMatches,
   keywordsFindings,
   keywordsOf,
+  listed,
   sayFinding,
   shutOut,
   USUAL_MATCH,
@@ -170,7 +171,7 @@ export default function KeywordsDialog({ owner, chosen, suggested, onClose }: Ke
         <Alert kind="warning" isLive>
           {fill(keywordsDialogTexts.shutOut, {
             n: closed.length,
-            names: closed.map(({ text }) => `“${text}”`).join(', '),
+            names: listed(closed.map(({ text }) => `“${text}”`)),
           })}
         </Alert>
       ) : null}

@@ -26,7 +26,7 @@ test('ads without a place in the type are in the way, and nothing is sent', asyn
   next();
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(
-    dialog.getByText('Google Display, Google Search are not part of this campaign type.'),
+    dialog.getByText('Google Display and Google Search are not part of this campaign type.'),
   ).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Proceed' })).toBeNull();
   expect(dialog.getByRole('link', { name: 'Google Search ads' }).getAttribute('href')).toBe(
