@@ -1,6 +1,13 @@
 import { type Message, messageOf } from '@posthorn/domain';
 import type { FailureKind } from '../failure.ts';
 
+/** How large a picture and a video may be, and how small a video. */
+export const mediaLimits = {
+  imageMegabytes: 5,
+  videoMinKilobytes: 75,
+  videoMegabytes: 500,
+} as const;
+
 interface Reading {
   kind: FailureKind;
   /** What a recruiter reads. */
@@ -72,8 +79,11 @@ export const ownSays: Readonly<Record<string, Message>> = {
   noPlaces: messageOf('linkedin.noPlace'),
   noAds: messageOf('linkedin.noAd'),
   noMedia: messageOf('linkedin.noMedia'),
-  imageBytes: messageOf('linkedin.pictureTooLarge'),
-  videoBytes: messageOf('linkedin.videoSize'),
+  imageBytes: messageOf('linkedin.pictureTooLarge', { max: mediaLimits.imageMegabytes }),
+  videoBytes: messageOf('linkedin.videoSize', {
+    min: mediaLimits.videoMinKilobytes,
+    max: mediaLimits.videoMegabytes,
+  }),
   conversionMissing: messageOf('linkedin.noConversionId'),
   conversionUnknown: messageOf('linkedin.conversionUnknown'),
   accountUnsettled: messageOf('linkedin.accountUnsettled'),

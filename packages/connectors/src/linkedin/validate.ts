@@ -11,7 +11,7 @@ import { otherDays } from '../days.ts';
 import type { NetworkFailure } from '../failure.ts';
 import type { Asset, Plan, PlannedSocialAd } from '../plan.ts';
 import type { LinkedInClient } from './client.ts';
-import { fieldReadings } from './codes.ts';
+import { fieldReadings, mediaLimits } from './codes.ts';
 import { refusal } from './failures.ts';
 import { LINKEDIN_ZONE } from './lookups.ts';
 import { formatOf, formats, postsOf } from './mapping/format.ts';
@@ -24,9 +24,9 @@ import { unknownPlace } from './places.ts';
 import { urn } from './urn.ts';
 import type { Money } from './wire.ts';
 
-const IMAGE_MAX_BYTES = 5_000_000;
-const VIDEO_MIN_BYTES = 75_000;
-const VIDEO_MAX_BYTES = 500_000_000;
+const IMAGE_MAX_BYTES = mediaLimits.imageMegabytes * 1_000_000;
+const VIDEO_MIN_BYTES = mediaLimits.videoMinKilobytes * 1_000;
+const VIDEO_MAX_BYTES = mediaLimits.videoMegabytes * 1_000_000;
 /** A budget for a lifetime must last for so many days at least, however short that is. */
 const DAYS_MIN = 10;
 

@@ -43,8 +43,8 @@ export const linkedinTexts = {
   noPlace: 'Please choose where the ads are to be shown.',
   noAd: 'There is no LinkedIn ad to show.',
   noMedia: 'A LinkedIn post needs a picture or a video.',
-  pictureTooLarge: 'LinkedIn takes pictures of at most 5 MB.',
-  videoSize: 'LinkedIn takes videos from 75 kB to 500 MB.',
+  pictureTooLarge: 'LinkedIn takes pictures of at most {max} MB.',
+  videoSize: 'LinkedIn takes videos from {min} kB to {max} MB.',
   noConversionId:
     'LinkedIn can not count conversions without a conversion id. Please add one to the account, or choose another goal.',
   campaignDeletedThere:
