@@ -13,10 +13,7 @@ export const configurationTexts = {
   remaining: 'Remaining',
   aboutThisCampaign: 'About this campaign',
   nextMonth: 'Next month',
-  n2Weeks: '2 weeks',
-  n30Days: '30 days',
-  n60Days: '60 days',
-  n90Days: '90 days',
+  weeks: { one: '{n} week', other: '{n} weeks' },
   fromTomorrowOn: 'From tomorrow on.',
   fromTomorrowOnPlanned: {
     one: 'From tomorrow on. Planned for {n} day: a start is enough.',

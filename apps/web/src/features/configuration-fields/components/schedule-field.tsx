@@ -16,12 +16,9 @@ import type { DateRange } from '../../../ui/date/date-range.ts';
 import { DateRangePicker } from '../../../ui/date/date-range-picker.tsx';
 import { useForm, useFormField } from '../model/form.tsx';
 
-const usualLengths = [
-  { label: configurationTexts.n2Weeks, days: 14 },
-  { label: configurationTexts.n30Days, days: 30 },
-  { label: configurationTexts.n60Days, days: 60 },
-  { label: configurationTexts.n90Days, days: 90 },
-];
+const inWeeks = (n: number) => ({ label: fill(configurationTexts.weeks, { n }), days: n * 7 });
+const inDays = (n: number) => ({ label: fill(configurationTexts.days, { n }), days: n });
+const usualLengths = [inWeeks(2), inDays(30), inDays(60), inDays(90)];
 
 /**
  * Nothing before tomorrow, in the calendar of the account; ready ranges keep a start that is possible.
