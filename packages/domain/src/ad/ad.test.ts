@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { campaignStatuses, isBeforeLaunch } from '../campaign/status.ts';
 import { channels } from '../channel/channel.ts';
 import type { MediaFacts } from '../media/media.ts';
-import { sayFinding } from '../message/say.ts';
+import { say, sayFinding } from '../message/say.ts';
 import { type AdType, adTypeOfSegment, adTypeSpecs, adTypes, socialAdTypes } from './ad-type.ts';
 import {
   type AdSurroundings,
@@ -32,6 +32,15 @@ const good = (adType: (typeof socialAdTypes)[number]): SocialCopy<MediaFacts> =>
 });
 const said = (...args: Parameters<typeof socialAdFindings>) =>
   socialAdFindings(...args).map((found) => `${found.path}: ${sayFinding(found)}`);
+
+test('how many pictures a carousel takes is said as it is asked', () => {
+  for (const adType of socialAdTypes) {
+    const { wrongNumber, slots } = adTypeSpecs[adType].media ?? {};
+    if (!wrongNumber) continue;
+    expect(say(wrongNumber)).toContain(`between ${slots?.min} and ${slots?.max} images`);
+  }
+  expect(socialAdTypes.some((adType) => adTypeSpecs[adType].media?.wrongNumber)).toBe(true);
+});
 
 test('the link description begins with who offers the job and where, as far as it stands whole', () => {
   const employer = { company: 'Noorderzorg', cities: ['Groningen'] };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { say } from '../message/say.ts';
 import { channels } from './channel.ts';
 import {
+  budgetSpecs,
   type ChannelSwitch,
   channelsSwitched,
   isChannelOn,
@@ -97,4 +99,11 @@ test('a channel that stays on keeps what is off inside it', () => {
     'googleDisplay',
     'googleSearch',
   ]);
+});
+
+test('for how many days a search campaign can have a total is said as it is asked', () => {
+  const { totalBudget } = budgetSpecs.googleSearch;
+  expect(totalBudget).toHaveProperty('mostDays');
+  const { mostDays } = totalBudget as { mostDays: number };
+  expect(say('google.tooLongForTotalBudget')).toContain(`for ${mostDays} days at most`);
 });
