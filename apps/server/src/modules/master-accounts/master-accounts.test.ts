@@ -311,7 +311,7 @@ describe('settings', () => {
         Alias: ['', 'NZ'],
         Fee: ['0%', '3%'],
         'VAT number': ['', 'NL1'],
-        Features: ['dynamicAds', ''],
+        Features: ['Dynamic ads', ''],
       },
     ]);
     const stale = await master.send(

@@ -117,7 +117,6 @@ export const masterAccountPageTexts = {
 
   features: 'Features',
   featuresHint: 'Parts of the product that are switched on for this account.',
-  dynamicAds: 'Dynamic ads',
   dynamicAdsHint: 'Job lists from feeds, and campaigns for all of their jobs.',
 
   workspaces: 'Workspaces',

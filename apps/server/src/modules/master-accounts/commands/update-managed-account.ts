@@ -2,8 +2,11 @@ import { lockBalance, type Tx } from '@posthorn/db';
 import {
   type AccountFeature,
   type AuditFacts,
+  accountFeatureLabels,
+  accountFeatures,
   auditAnswers,
   finding,
+  listed,
   type ManagedSettings,
   managedSettingsFindings,
   readPercentage,
@@ -129,6 +132,10 @@ const factsOf = (kept: Kept): AuditFacts => ({
   taxGroup: kept.taxGroup,
   paymentPeriod: String(kept.paymentPeriod),
   costCenter: kept.costCenter,
-  features: [...new Set(kept.features)].toSorted().join(', '),
+  features: listed(
+    accountFeatures
+      .filter((feature) => kept.features.includes(feature))
+      .map((feature) => accountFeatureLabels[feature]),
+  ),
   isMoneyLimited: kept.isMoneyLimited ? auditAnswers.yes : auditAnswers.no,
 });

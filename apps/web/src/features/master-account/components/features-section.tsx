@@ -1,12 +1,10 @@
-import { type AccountFeature, accountFeatures } from '@posthorn/domain';
+import { type AccountFeature, accountFeatureLabels, accountFeatures } from '@posthorn/domain';
 import { masterAccountPageTexts as texts } from '@posthorn/domain/texts/master-account-page';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { ManagedSettings } from '../api/accounts.ts';
 import { SettingSwitch } from './setting-switch.tsx';
 
-const words: Record<AccountFeature, { label: string; description: string }> = {
-  dynamicAds: { label: texts.dynamicAds, description: texts.dynamicAdsHint },
-};
+const hints: Record<AccountFeature, string> = { dynamicAds: texts.dynamicAdsHint };
 
 export function FeaturesSection({ account }: { account: ManagedSettings }) {
   const { features } = account;
@@ -16,7 +14,8 @@ export function FeaturesSection({ account }: { account: ManagedSettings }) {
         <SettingSwitch
           key={feature}
           account={account}
-          {...words[feature]}
+          label={accountFeatureLabels[feature]}
+          description={hints[feature]}
           isOn={features.includes(feature)}
           changeTo={(isOn) => ({
             features: accountFeatures.filter((each) =>
