@@ -56,7 +56,7 @@ function frameworkRefusal(error: FastifyError, bodyLimit?: number): Refusal | un
   const status = error?.statusCode;
   if (status === 413) {
     const megabytes = bodyLimit ? bodyLimit / (1024 * 1024) : BODY_LIMIT_MB;
-    return new Refusal('too_large', 'request.tooLarge', { params: { limit: `${megabytes} MB` } });
+    return new Refusal('too_large', 'request.tooLarge', { params: { n: megabytes } });
   }
   if (status === 415 || status === 406)
     return new Refusal('unsupported_media', 'request.unsupportedMedia');

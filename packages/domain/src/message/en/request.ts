@@ -1,7 +1,7 @@
 /** Why a call of the API was refused or failed. */
 export const requestTexts = {
   invalid: 'Some of the data sent was invalid. Please check it and try again.',
-  tooLarge: 'The request is larger than {limit}.',
+  tooLarge: 'The request is larger than {n} MB.',
   unsupportedMedia: 'This kind of content is not accepted here.',
   foreignOrigin: 'This request did not come from Posthorn and was refused.',
   csrf: 'This page was open for too long. Please reload it and try again.',
