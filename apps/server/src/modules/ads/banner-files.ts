@@ -1,5 +1,12 @@
 import type { Db } from '@posthorn/db';
-import { type BannerFileType, bannerFileType, bannerFileTypes } from '@posthorn/domain';
+import {
+  type BannerFileType,
+  bannerFileType,
+  bannerFileTypes,
+  escapeHtml,
+  say,
+} from '@posthorn/domain';
+import { locale } from '@posthorn/domain/texts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/refusal.ts';
@@ -97,6 +104,7 @@ function sendFrame(
   folder: string,
   { width, height }: { width: number; height: number } = { width: 300, height: 250 },
 ) {
+  const title = escapeHtml(say('zip.bannerTitle'));
   return reply
     .headers({
       'content-security-policy': `default-src 'none'; frame-src ${folder}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
@@ -105,6 +113,6 @@ function sendFrame(
     })
     .type('text/html; charset=utf-8')
     .send(
-      `<!DOCTYPE html><html lang="en"><title>Banner</title><iframe title="Banner" src="?framed" sandbox="allow-scripts" width="${width}" height="${height}" frameborder="0"></iframe></html>`,
+      `<!DOCTYPE html><html lang="${locale}"><title>${title}</title><iframe title="${title}" src="?framed" sandbox="allow-scripts" width="${width}" height="${height}" frameborder="0"></iframe></html>`,
     );
 }

@@ -6,6 +6,7 @@ import {
   say,
   stoppableLabel,
 } from '@posthorn/domain';
+import { locale } from '@posthorn/domain/texts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { countCall } from '../../platform/limits.ts';
@@ -91,7 +92,7 @@ const send = (reply: FastifyReply, status: number, message: string, below: strin
     .headers(headers)
     .send(
       [
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+        `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
         '<meta name="viewport" content="width=device-width">',
         `<title>${escapeHtml(say('unsubscribe.title'))}</title><style>${style}</style></head>`,
         `<body><main><h1>${escapeHtml(say('unsubscribe.title'))}</h1>`,

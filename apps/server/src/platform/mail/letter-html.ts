@@ -1,4 +1,5 @@
 import { escapeHtml } from '@posthorn/domain';
+import { locale } from '@posthorn/domain/texts/locale';
 
 const style = `
 :root { color-scheme: light dark; }
@@ -25,7 +26,7 @@ const FOOTER_LINE = '\n--\n';
 export function letterHtml({ subject, text }: { subject: string; text: string }, ours: string) {
   const [body = '', footer] = text.split(FOOTER_LINE);
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escapeHtml(subject)}</title><style>${style}</style></head><body>`,

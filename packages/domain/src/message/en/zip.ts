@@ -1,5 +1,7 @@
 /** Zip files of HTML5 banners. */
 export const zipTexts = {
+  /** Of the window in which an uploaded banner is opened on its own. */
+  bannerTitle: 'Banner',
   uploadIdle: 'Upload your .zip-file',
   uploadFailed: 'Failed to upload zip file',
   leftOut: {
