@@ -10,6 +10,7 @@ import {
   budgetNames,
   budgetSpecs,
   channelsPaidBy,
+  perBudget,
 } from '../channel/placement.ts';
 import { coverFinding, type FreeMoney, takenBy } from '../finance/limit.ts';
 import { type Finding, finding } from '../finding.ts';
@@ -51,15 +52,9 @@ export interface Extendable extends CampaignBudget, Spending {
   minimumTimes?: Partial<Record<BudgetChannel, number>>;
 }
 
-const keyed = <Value>(value: (channel: BudgetChannel) => Value) =>
-  Object.fromEntries(budgetChannels.map((channel) => [channel, value(channel)])) as Record<
-    BudgetChannel,
-    Value
-  >;
-
 /** What was spent of each budget, from what was spent on each channel. */
 export const spentPerBudget = (spentOn: (channel: Channel) => number) =>
-  keyed((budget) => channelsPaidBy(budget).reduce((sum, channel) => sum + spentOn(channel), 0));
+  perBudget((budget) => channelsPaidBy(budget).reduce((sum, channel) => sum + spentOn(channel), 0));
 
 /** Days that are over are not given back. */
 export const earliestExtendedEnd = (
@@ -79,7 +74,7 @@ export const advisedAddition = ({ customTotalGrossBudget }: CampaignBudget): num
 export function splitEvenly(cents: number, channels: readonly BudgetChannel[]): ChannelAmounts {
   const each = Math.floor(cents / channels.length / 100) * 100;
   const rest = cents - each * channels.length;
-  return keyed((channel) =>
+  return perBudget((channel) =>
     channels.includes(channel) ? each + (channel === channels[0] ? rest : 0) : null,
   );
 }
@@ -173,7 +168,7 @@ function splitAsBefore(
   const share = (channel: BudgetChannel) =>
     Math.floor((cents * (had[channel] ?? 0)) / all / 100) * 100;
   const rest = cents - channels.reduce((sum, channel) => sum + share(channel), 0);
-  return keyed((channel) =>
+  return perBudget((channel) =>
     channels.includes(channel) ? share(channel) + (channel === channels[0] ? rest : 0) : null,
   );
 }
@@ -240,7 +235,7 @@ export const withExtension = <C extends CampaignBudget & { endDate: CalendarDate
   ...campaign,
   endDate,
   customTotalGrossBudget: (campaign.customTotalGrossBudget ?? 0) + totalOf(amounts),
-  channelBudget: keyed((channel) =>
+  channelBudget: perBudget((channel) =>
     amounts[channel]
       ? (campaign.channelBudget[channel] ?? 0) + amounts[channel]
       : campaign.channelBudget[channel],

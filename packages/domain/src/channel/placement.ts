@@ -97,6 +97,13 @@ export function switchedOn(off: readonly ChannelSwitch[], placement: Placement):
 export const budgetChannels = ['facebook', 'googleDisplay', 'googleSearch', 'linkedIn'] as const;
 export type BudgetChannel = (typeof budgetChannels)[number];
 
+/** A value for each channel that has a budget. */
+export const perBudget = <Value>(value: (channel: BudgetChannel) => Value) =>
+  Object.fromEntries(budgetChannels.map((channel) => [channel, value(channel)])) as Record<
+    BudgetChannel,
+    Value
+  >;
+
 const channelBudgets: Record<Channel, BudgetChannel> = {
   facebook: 'facebook',
   instagram: 'facebook',

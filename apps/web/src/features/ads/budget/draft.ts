@@ -10,6 +10,7 @@ import {
   dividedOver,
   type Finding,
   isBudgetOpen,
+  perBudget,
   readAmount,
   totalOf,
 } from '@posthorn/domain';
@@ -29,12 +30,6 @@ export interface EnteredBudget {
   seen: Campaign;
 }
 
-const keyed = <Value>(value: (channel: BudgetChannel) => Value) =>
-  Object.fromEntries(budgetChannels.map((channel) => [channel, value(channel)])) as Record<
-    BudgetChannel,
-    Value
-  >;
-
 /** The campaign in the words of the rules of budgets. */
 export const fundable = (campaign: Campaign, currency: Currency) => ({
   ...rulesOf(campaign),
@@ -46,7 +41,7 @@ export const hasAds = ({ channelsWithAds }: Campaign, budget: BudgetChannel): bo
 
 /** In cents; null for a channel that is off, zero for one that is on and empty or not to be read. */
 export const amountsOf = (draft: BudgetDraft): ChannelAmounts =>
-  keyed((channel) => {
+  perBudget((channel) => {
     const { isOn, text } = draft[channel];
     if (!isOn) return null;
     return amountTextFinding(text, channel) ? 0 : (readAmount(text, 'whole') ?? 0);
@@ -63,12 +58,12 @@ export const unreadable = (draft: BudgetDraft): Finding[] =>
 export function draftOf(campaign: Campaign, currency: Currency): BudgetDraft {
   const { customChannelBudget: amounts, customTotalGrossBudget: total } = campaign;
   if (totalOf(amounts) > 0) {
-    return keyed((channel) => ({
+    return perBudget((channel) => ({
       isOn: (amounts[channel] ?? 0) > 0,
       text: textOf(amounts[channel] ?? 0),
     }));
   }
-  const empty = keyed((channel) => ({ isOn: isInUse(campaign, channel), text: '' }));
+  const empty = perBudget((channel) => ({ isOn: isInUse(campaign, channel), text: '' }));
   return total ? filledWith(empty, total, campaign, currency) : empty;
 }
 
@@ -83,7 +78,7 @@ export function filledWith(
   const wanted =
     on.length > 0 ? on : budgetChannels.filter((channel) => isInUse(campaign, channel));
   const amounts = dividedOver(total, wanted, { ...campaign, currency });
-  return keyed((channel) => {
+  return perBudget((channel) => {
     const amount = amounts[channel];
     return amount === null
       ? { ...draft[channel], isOn: false }

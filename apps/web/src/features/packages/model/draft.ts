@@ -2,7 +2,6 @@ import { activationOf, channelsOffOf } from '@posthorn/contract/package-switches
 import {
   amountText,
   amountTextFinding,
-  type BudgetChannel,
   budgetChannels,
   type Currency,
   type Finding,
@@ -11,6 +10,7 @@ import {
   type PackageChannels,
   type PackageValues,
   packageFindings,
+  perBudget,
   readAmount,
   readRuntime,
 } from '@posthorn/domain';
@@ -23,17 +23,11 @@ export interface PackageDraft extends PackageChannels<string> {
   runtime: string;
 }
 
-const keyed = <Value>(value: (channel: BudgetChannel) => Value) =>
-  Object.fromEntries(budgetChannels.map((channel) => [channel, value(channel)])) as Record<
-    BudgetChannel,
-    Value
-  >;
-
 export const draftOf = (one: Package): PackageDraft => ({
   name: one.name,
   runtime: String(one.runtime),
   channelsOff: channelsOffOf(one.channelsActivation),
-  channelBudget: keyed((channel) => amountText(one.channelsBudget[channel])),
+  channelBudget: perBudget((channel) => amountText(one.channelsBudget[channel])),
 });
 
 /** What the texts mean; an amount that can not be read counts as nothing. */
@@ -41,7 +35,7 @@ export const valuesOf = (draft: PackageDraft): PackageValues => ({
   name: draft.name,
   runtime: readRuntime(draft.runtime),
   channelsOff: draft.channelsOff,
-  channelBudget: keyed((channel) => readAmount(draft.channelBudget[channel], 'whole') ?? 0),
+  channelBudget: perBudget((channel) => readAmount(draft.channelBudget[channel], 'whole') ?? 0),
 });
 
 export function bodyOf(draft: PackageDraft): PackageBody {
