@@ -9,6 +9,7 @@ export {
   templateKey,
   templatesKey,
 } from './api/account-key.ts';
+export { askTemplates } from './api/ask-templates.ts';
 export { type AccountFacts, accountFactsQuery } from './api/get-account.ts';
 export { enabledFeaturesQuery } from './api/list-enabled-features.ts';
 export { type SocialPage, socialPagesQuery } from './api/list-social-pages.ts';

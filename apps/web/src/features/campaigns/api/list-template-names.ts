@@ -1,18 +1,13 @@
 import { templateName } from '@posthorn/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/call.ts';
-import { templatesKey } from '../../accounts/index.ts';
+import { askTemplates, templatesKey } from '../../accounts/index.ts';
 
 /** What the account's templates are called, for a filter. Failures are shown in its place. */
 export const templateNamesQuery = (accountId: string) =>
   queryOptions({
     queryKey: [...templatesKey(accountId), 'names'],
     queryFn: async ({ signal }): Promise<string[]> => {
-      const options = { signal, suppressErrorToast: true };
-      const [byGroup, made] = await Promise.all([
-        call('listDefaultTemplates', { params: { accountId } }, options),
-        call('listCustomTemplates', { params: { accountId } }, options),
-      ]);
+      const { byGroup, made } = await askTemplates(accountId, signal);
       const names = [
         ...byGroup.map((one) => templateName({ ...one, title: '' })),
         ...made.map(templateName),
