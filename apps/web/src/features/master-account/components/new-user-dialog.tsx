@@ -1,4 +1,4 @@
-import { fill, newPersonFindings, type Role, roleLabels } from '@posthorn/domain';
+import { fill, newPersonFindings, type Role, roleLabels, roles } from '@posthorn/domain';
 import { masterAccountPageTexts as texts } from '@posthorn/domain/texts/master-account-page';
 import { Select } from '../../../ui/pick/select.tsx';
 import type { ManagedAccount } from '../api/accounts.ts';
@@ -14,8 +14,8 @@ interface NewUserDialogProps {
   onCreated: (created: Created) => void;
 }
 
-const accessLevels: readonly Role[] = ['editor', 'admin'];
-const options = accessLevels.map((id) => ({ id, label: roleLabels[id] }));
+/** Whoever may do less comes first, as the one that is chosen at first. */
+const options = [...roles].reverse().map((id) => ({ id, label: roleLabels[id] }));
 
 const begin = { first_name: '', last_name: '', email: '', role: 'editor' };
 
