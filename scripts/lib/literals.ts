@@ -87,7 +87,7 @@ const inSql = vocabularies.map(({ table, words, column }) => {
  * Where source code asks by a literal which campaign type, status, ad type, channel or network something
  * is: in comparisons, cases of a switch, `includes` and `has`, conditions of statements, comparisons in
  * SQL, arguments and attributes. And where it repeats a table: lists of several words, lists of one that
- * are sifted where they are written, and a word to fall back on.
+ * are sifted where they are written, a word to fall back on, and a word that is given a name.
  */
 export function findLiterals(fileName: string, text: string): FoundLiteral[] {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
@@ -162,6 +162,15 @@ export function findLiterals(fileName: string, text: string): FoundLiteral[] {
     } else judge(first, list, 'many');
   }
 
+  /** A word that is given a name of its own is a fact about it, which belongs beside the word. */
+  function judgeConstant({ initializer, parent }: ts.VariableDeclaration): void {
+    if (!initializer || (parent.flags & ts.NodeFlags.Const) === 0) return;
+    const literal = bareOf(initializer);
+    if (!ts.isStringLiteralLike(literal)) return;
+    const known = vocabularies.find(({ words }) => words.has(literal.text));
+    tell([literal], known?.table);
+  }
+
   function visit(node: ts.Node): void {
     if (ts.isBinaryExpression(node)) judgeOperator(node);
     if (ts.isCaseClause(node)) judge(node.expression, node.parent.parent.expression, 'one');
@@ -170,6 +179,7 @@ export function findLiterals(fileName: string, text: string): FoundLiteral[] {
       node.arguments.forEach(judgeArgument);
     }
     if (ts.isArrayLiteralExpression(node)) judgeList(node, 2);
+    if (ts.isVariableDeclaration(node)) judgeConstant(node);
     if (ts.isJsxAttribute(node) && node.initializer) judgeArgument(node.initializer);
     if (ts.isTemplateLiteralToken(node)) {
       for (const { table, patterns } of inSql)
@@ -212,11 +222,15 @@ const isCondition = (node: ts.Expression): boolean =>
     ? node.text === 'eb'
     : ts.isPropertyAccessExpression(node) && /^(where|having)$/.test(node.name.text);
 
+/** A value without what is said of its type around it. */
+const bareOf = (node: ts.Expression): ts.Expression =>
+  ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
+    ? bareOf(node.expression)
+    : node;
+
 /** What is looked through: a list itself, also in a cast or a set. */
-function listOf(node: ts.Expression): ts.Expression {
-  const isWrapped =
-    ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node);
-  if (isWrapped) return listOf(node.expression);
+function listOf(wrapped: ts.Expression): ts.Expression {
+  const node = bareOf(wrapped);
   const isSet = ts.isNewExpression(node) && nameOf(node.expression) === 'Set';
   return (isSet && node.arguments?.[0] && listOf(node.arguments[0])) || node;
 }

@@ -353,3 +353,12 @@ export const usedTexts = (adType: SocialAdType): [AdTextField, TextLimit][] =>
 export function adTypeOfSegment(of: 'campaign' | 'template', segment: string): AdType | undefined {
   return adTypes.find((adType) => adTypeSpecs[adType].segment[of] === segment);
 }
+
+/** The plainest kind of ad on each channel, with one picture or none: what a first draft is made of. */
+export const plainAdTypes = {
+  facebook: 'FacebookPostAd',
+  instagram: 'InstagramPostAd',
+  linkedIn: 'LinkedinPostAd',
+  googleDisplay: 'GoogleDisplayGeneratedAd',
+  googleSearch: 'GoogleSearchAd',
+} as const satisfies Record<Channel, AdType>;

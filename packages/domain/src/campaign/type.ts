@@ -187,3 +187,6 @@ export function audienceOf(campaign: {
   if (campaign.profiles.length > 0 && audiences.includes('jobProfiles')) return 'jobProfiles';
   return audiences[0];
 }
+
+/** Templates of a function group have no type of their own; new campaigns from them are these. */
+export const DEFAULT_TEMPLATE_TYPE: CampaignType = 'consideration';

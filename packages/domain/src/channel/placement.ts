@@ -1,6 +1,6 @@
 import { budgetChannelTexts } from '#texts/budget-channel';
 import { placementTexts } from '#texts/placement';
-import { type Channel, channelLabels, channels } from './channel.ts';
+import { type Channel, channelLabels, channels, type SocialChannel } from './channel.ts';
 
 /** Where on a channel an ad can stand. Each can be switched off in a campaign or package. */
 export const placements = [
@@ -96,6 +96,9 @@ export function switchedOn(off: readonly ChannelSwitch[], placement: Placement):
 /** Money is given to these; Facebook and Instagram share theirs. */
 export const budgetChannels = ['facebook', 'googleDisplay', 'googleSearch', 'linkedIn'] as const;
 export type BudgetChannel = (typeof budgetChannels)[number];
+
+/** Where jobs of a list are advertised; Instagram is paid together with it. */
+export const dynamicAdsChannel = 'facebook' satisfies BudgetChannel & SocialChannel;
 
 /** A value for each channel that has a budget. */
 export const perBudget = <Value>(value: (channel: BudgetChannel) => Value) =>

@@ -1,14 +1,11 @@
 import { type Currency, canAdvertiseIn, currencyNames } from '../budget/money.ts';
 import type { LaunchFacts } from '../campaign/launch.ts';
-import { channelLabels, type SocialChannel } from '../channel/channel.ts';
-import { type BudgetChannel, budgetNames } from '../channel/placement.ts';
+import { channelLabels } from '../channel/channel.ts';
+import { type BudgetChannel, budgetNames, dynamicAdsChannel } from '../channel/placement.ts';
 import { coverFinding } from '../finance/limit.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type DynamicCampaignValues, dynamicCampaignFindings } from './dynamic-campaign.ts';
 import { needsPixel } from './goal.ts';
-
-/** Where jobs of a list are advertised; Instagram is paid together with it. */
-export const dynamicAdsChannel = 'facebook' satisfies BudgetChannel & SocialChannel;
 
 /** What deploying has to know besides the campaign. */
 export interface DeployFacts extends Omit<LaunchFacts, 'today'> {

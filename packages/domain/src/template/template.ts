@@ -21,6 +21,10 @@ import type { ChosenKeywords } from '../keyword/keyword.ts';
 export const templateKinds = ['default', 'custom'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
+/** The kind that a part of a path speaks of: what does not say default is about a custom template. */
+export const kindInPath = (part: string): TemplateKind =>
+  part.startsWith('default') ? 'default' : 'custom';
+
 export interface Template extends ChosenPages {
   id: string;
   kind: TemplateKind;
@@ -46,9 +50,6 @@ export interface Template extends ChosenPages {
 /** What a template is called where one is chosen and where one was used. */
 export const templateName = (template: Pick<Template, 'kind' | 'title' | 'functionGroup'>) =>
   template.kind === 'default' ? functionGroupLabel(template.functionGroup ?? '') : template.title;
-
-/** Templates of a function group have no type of their own; new campaigns from them are these. */
-export const DEFAULT_TEMPLATE_TYPE: CampaignType = 'consideration';
 
 /** Why a campaign of a type can not begin with a template. */
 export function templateFindings(type: CampaignType, template: Pick<Template, 'type'>): Finding[] {

@@ -1,4 +1,10 @@
-import { type AdType, adTypeSpecs, type SocialAdType, socialAdTypes } from '../ad/ad-type.ts';
+import {
+  type AdType,
+  adTypeSpecs,
+  plainAdTypes,
+  type SocialAdType,
+  socialAdTypes,
+} from '../ad/ad-type.ts';
 import { bannerTextLimits, prefilledTitle, TAG_MAX_LENGTH, TAGS_SHOWN } from '../ad/banner-copy.ts';
 import { fits } from '../ad/fitted-text.ts';
 import { callsToActionFor } from '../ad/offered-actions.ts';
@@ -37,33 +43,24 @@ export interface SearchDraft {
   descriptions: string[];
 }
 
-/** The kind of ad that stands for a channel in a first draft: with one picture, or none. */
-export const draftedTypes = {
-  facebook: 'FacebookPostAd',
-  instagram: 'InstagramPostAd',
-  linkedIn: 'LinkedinPostAd',
-  googleDisplay: 'GoogleDisplayGeneratedAd',
-  googleSearch: 'GoogleSearchAd',
-} as const satisfies Record<Channel, AdType>;
-
 /** The kinds with a picture, in the order in which they are shown. Stories show the picture alone, and may be left out. */
 export const draftedSocialTypes: readonly SocialAdType[] = socialAdTypes.filter((adType) => {
   const { channel, isStory } = adTypeSpecs[adType];
-  return isStory || draftedTypes[channel] === adType;
+  return isStory || plainAdTypes[channel] === adType;
 });
 
 /** All that a first draft may hold, each once. */
 export const draftedAdTypes: readonly AdType[] = [
   ...draftedSocialTypes,
-  draftedTypes.googleDisplay,
-  draftedTypes.googleSearch,
+  plainAdTypes.googleDisplay,
+  plainAdTypes.googleSearch,
 ];
 
 /** The channels a campaign from a vacancy begins with: no logo is needed there, and no more than 1 a day. */
 export const firstVacancyChannels: readonly Channel[] = channels.filter(
   (channel) =>
     !channelSpecs[channel].isOffAtFirst &&
-    adTypeSpecs[draftedTypes[channel]].media?.takes !== 'logos',
+    adTypeSpecs[plainAdTypes[channel]].media?.takes !== 'logos',
 );
 
 /** Of several ways to say something the first that fits; else as many whole words of the last as do. */

@@ -5,10 +5,10 @@ import {
   bannerDraft,
   dayIn,
   draftedSocialTypes,
-  draftedTypes,
   finding,
   type MediaFacts,
   mediaFindingsIn,
+  plainAdTypes,
   readingOf,
   searchDraft,
   socialDraft,
@@ -68,8 +68,8 @@ export async function proposeCampaign(
 /** One for each channel, and stories where there are some, in the words of the vacancy. */
 const draftAds = (vacancy: AdvertisedVacancy): Proposal['ads'] => [
   ...draftedSocialTypes.map((adType) => ({ adType, ...socialDraft(adType, vacancy) })),
-  { adType: draftedTypes.googleDisplay, ...bannerDraft(vacancy) },
-  { adType: draftedTypes.googleSearch, ...searchDraft(vacancy) },
+  { adType: plainAdTypes.googleDisplay, ...bannerDraft(vacancy) },
+  { adType: plainAdTypes.googleSearch, ...searchDraft(vacancy) },
 ];
 
 function gapsOf(

@@ -1,7 +1,11 @@
 import type { Db, Tx } from '@posthorn/db';
-import { type AdType, callsToAction, type JobAdTemplate, usualJobAd } from '@posthorn/domain';
-
-const POST: AdType = 'FacebookPostAd';
+import {
+  callsToAction,
+  dynamicAdsChannel,
+  type JobAdTemplate,
+  plainAdTypes,
+  usualJobAd,
+} from '@posthorn/domain';
 
 const isCallToAction = (text: string): text is JobAdTemplate['callToAction'] =>
   callsToAction.some((one) => one === text);
@@ -17,7 +21,7 @@ export async function readJobAd(db: Db | Tx, jobListId: string | null): Promise<
     .innerJoin('ad', 'ad.template_id', 'job_list.template_id')
     .select(['ad.message', 'ad.call_to_action'])
     .where('job_list.id', '=', jobListId)
-    .where('ad.type', '=', POST)
+    .where('ad.type', '=', plainAdTypes[dynamicAdsChannel])
     .orderBy('ad.id')
     .executeTakeFirst();
   if (!ad) return usualJobAd;

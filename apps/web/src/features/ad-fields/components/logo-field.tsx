@@ -1,4 +1,11 @@
-import { type AdMedia, adMediaFromLibrary, fill, takenFiles, uploadRules } from '@posthorn/domain';
+import {
+  type AdMedia,
+  adMediaFromLibrary,
+  fill,
+  plainAdTypes,
+  takenFiles,
+  uploadRules,
+} from '@posthorn/domain';
 import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { ImageIcon, Trash2, Upload } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
@@ -20,7 +27,7 @@ interface LogoFieldProps {
   onBusy?: (isBusy: boolean) => void;
 }
 
-const adType = 'GoogleDisplayGeneratedAd';
+const adType = plainAdTypes.googleDisplay;
 
 function Field({
   value,

@@ -1,4 +1,11 @@
-import { adMediaFromLibrary, CENTRE, fill, jobAdOf } from '@posthorn/domain';
+import {
+  adMediaFromLibrary,
+  CENTRE,
+  dynamicAdsChannel,
+  fill,
+  jobAdOf,
+  plainAdTypes,
+} from '@posthorn/domain';
 import { dynamicCampaignPreviewTexts as texts } from '@posthorn/domain/texts/dynamic-campaign-preview';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -17,7 +24,7 @@ import {
   type WholeDynamicCampaign,
 } from '../api/dynamic-campaigns.ts';
 
-const adType = 'FacebookPostAd';
+const adType = plainAdTypes[dynamicAdsChannel];
 
 /** The ad of one job of the list, as people see it on Facebook. */
 export function SampleAd({ campaign }: { campaign: WholeDynamicCampaign }) {

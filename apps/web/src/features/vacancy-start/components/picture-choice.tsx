@@ -1,4 +1,4 @@
-import { draftedTypes } from '@posthorn/domain';
+import { plainAdTypes } from '@posthorn/domain';
 import { vacancyStartTexts } from '@posthorn/domain/texts/vacancy-start';
 import { useId } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -24,7 +24,7 @@ export function PictureChoice({ use, value, error, onChange }: PictureChoiceProp
   const errorId = useId();
   const { label, choose } = words[use];
   const pick = async () => {
-    const adType = use === 'image' ? draftedTypes.facebook : draftedTypes.googleDisplay;
+    const adType = use === 'image' ? plainAdTypes.facebook : plainAdTypes.googleDisplay;
     const [item] = (await pickMedia({ for: 'ad', adType, atMost: 1 })) ?? [];
     if (item) onChange({ from: 'library', item });
   };
