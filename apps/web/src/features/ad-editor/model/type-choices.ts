@@ -4,8 +4,6 @@ import {
   addFinding,
   adTypeSpecs,
   adTypes,
-  type Channel,
-  groupOf,
   sayFinding,
   tabFinding,
 } from '@posthorn/domain';
@@ -17,26 +15,21 @@ interface TypeTab {
   types: readonly AdType[];
 }
 
-/** Types that the rules treat as one stand behind one tab. */
-const tab = (label: string, first: AdType): TypeTab => ({
-  label,
-  types: adTypes.filter((adType) => groupOf(first).includes(adType)),
-});
-
-/** What an editor can be switched between; the others have one form only. */
-const tabs: Partial<Record<Channel, readonly TypeTab[]>> = {
-  facebook: [
-    tab(editorTexts.timelineTab, 'FacebookPostAd'),
-    tab(editorTexts.storiesTab, 'FacebookStoryAd'),
-  ],
-  instagram: [
-    tab(editorTexts.feedTab, 'InstagramPostAd'),
-    tab(editorTexts.storiesTab, 'InstagramStoryAd'),
-  ],
-  googleDisplay: [
-    { label: editorTexts.bannerGenerationTab, types: ['GoogleDisplayGeneratedAd'] },
-    { label: editorTexts.zipUploadTab, types: ['GoogleDisplayCustomAd'] },
-  ],
+/**
+ * What the tab of a type is called. Types of a channel that share a name are chosen behind one tab; a
+ * channel whose types have none has one form only.
+ */
+const tabLabels: Record<AdType, string | null> = {
+  FacebookPostAd: editorTexts.timelineTab,
+  FacebookCarouselAd: editorTexts.timelineTab,
+  FacebookStoryAd: editorTexts.storiesTab,
+  InstagramPostAd: editorTexts.feedTab,
+  InstagramCarouselAd: editorTexts.feedTab,
+  InstagramStoryAd: editorTexts.storiesTab,
+  LinkedinPostAd: null,
+  GoogleDisplayGeneratedAd: editorTexts.bannerGenerationTab,
+  GoogleDisplayCustomAd: editorTexts.zipUploadTab,
+  GoogleSearchAd: null,
 };
 
 export interface Choice {
@@ -54,7 +47,16 @@ interface Situation {
   surroundings: AdSurroundings | null;
 }
 
-const tabsOf = (adType: AdType) => tabs[adTypeSpecs[adType].channel] ?? [];
+/** What an editor can be switched between, in the order of the types. */
+function tabsOf(adType: AdType): TypeTab[] {
+  const { channel } = adTypeSpecs[adType];
+  const ofChannel = adTypes.filter((one) => adTypeSpecs[one].channel === channel);
+  const labels = new Set(ofChannel.flatMap((one) => tabLabels[one] ?? []));
+  return [...labels].map((label) => ({
+    label,
+    types: ofChannel.filter((one) => tabLabels[one] === label),
+  }));
+}
 
 /** The tabs above the form. */
 export function tabChoices({ adType, isEditing, surroundings }: Situation): Choice[] {
