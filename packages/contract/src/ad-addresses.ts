@@ -2,6 +2,7 @@ import { type AdType, adTypeSpecs, adTypes } from '@posthorn/domain';
 import { z } from 'zod';
 import { campaignParams } from './campaign-shapes.ts';
 import { id } from './shapes.ts';
+import { templateOwners } from './template-owners.ts';
 
 type Of = 'campaign' | 'template';
 
@@ -25,7 +26,7 @@ const named = (types: readonly AdType[], ...whose: Of[]) =>
   );
 
 export const templateParams = z.object({
-  owner: z.enum(['templates', 'customTemplates']),
+  owner: z.enum(Object.values(templateOwners)),
   templateId: id,
 });
 

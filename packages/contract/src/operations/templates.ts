@@ -23,12 +23,13 @@ import {
   radius,
   suggestedKeywords,
 } from '../shapes.ts';
+import type { TemplateOwner } from '../template-owners.ts';
 import { customTemplate, defaultTemplate, template } from '../template-shapes.ts';
 
 const tag = 'Templates';
 
 const list = <const Answer extends z.ZodType>(
-  path: 'templates' | 'customTemplates',
+  path: TemplateOwner,
   summary: string,
   answer: Answer,
 ) =>
@@ -43,7 +44,7 @@ const list = <const Answer extends z.ZodType>(
   });
 
 const get = <const Answer extends z.ZodType>(
-  path: 'templates' | 'customTemplates',
+  path: TemplateOwner,
   summary: string,
   answer: Answer,
 ) =>
@@ -61,7 +62,7 @@ const oneTemplate = z.object({ templateId: id });
 const mayEdit = { scope: 'template', capability: 'preset.edit' } as const;
 
 const remove = <const Answer extends z.ZodType>(
-  path: 'templates' | 'customTemplates',
+  path: TemplateOwner,
   summary: string,
   current: Answer,
 ) =>

@@ -1,4 +1,5 @@
 import { adsOfResource } from '@posthorn/contract';
+import { kindOfOwner, type TemplateOwner } from '@posthorn/contract/template-owners';
 import { type AdType, type SocialAdType, socialAdTypes } from '@posthorn/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
@@ -50,14 +51,9 @@ export const oneAdOf = <Type extends AdType>(
   expectedVersion: context.expectedVersion,
 });
 
-export const kindOf = (owner: 'templates' | 'customTemplates') =>
-  owner === 'templates' ? 'default' : 'custom';
-
-type OwnerParams =
-  | { campaignId: string }
-  | { owner: 'templates' | 'customTemplates'; templateId: string };
+type OwnerParams = { campaignId: string } | { owner: TemplateOwner; templateId: string };
 
 export const ownerOf = (params: OwnerParams): AdOwner =>
   'campaignId' in params
     ? { campaignId: params.campaignId }
-    : { templateId: params.templateId, kind: kindOf(params.owner) };
+    : { templateId: params.templateId, kind: kindOfOwner(params.owner) };

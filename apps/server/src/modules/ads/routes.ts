@@ -1,3 +1,4 @@
+import { kindOfOwner } from '@posthorn/contract/template-owners';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { checkSocialAd } from './checks/social-ad.ts';
@@ -8,7 +9,7 @@ import { deleteAds } from './commands/delete-ads.ts';
 import { updateAd } from './commands/update-ad.ts';
 import { presentAds } from './presenter.ts';
 import { findTemplate, listAds } from './repository.ts';
-import { adsOf, kindOf, oneAdOf, ownerOf, requestOf, socialAdsOf } from './request-of.ts';
+import { adsOf, oneAdOf, ownerOf, requestOf, socialAdsOf } from './request-of.ts';
 
 export const adHandlers = {
   async listAllAds({ account, params, deps }) {
@@ -18,7 +19,7 @@ export const adHandlers = {
   async listAllTemplateAds({ account, params, deps }) {
     const { db } = deps.connection;
     const { owner, templateId } = params;
-    if (!(await findTemplate(db, account.id, templateId, kindOf(owner)))) throw notFound();
+    if (!(await findTemplate(db, account.id, templateId, kindOfOwner(owner)))) throw notFound();
     return presentAds(db, account.id, await listAds(db, account.id, { templateId }));
   },
   async listAds({ account, params, deps }) {
@@ -30,7 +31,7 @@ export const adHandlers = {
   async listTemplateAds({ account, params, deps }) {
     const { db } = deps.connection;
     const { owner, templateId, resource } = params;
-    if (!(await findTemplate(db, account.id, templateId, kindOf(owner)))) throw notFound();
+    if (!(await findTemplate(db, account.id, templateId, kindOfOwner(owner)))) throw notFound();
     const rows = await listAds(db, account.id, { templateId }, adsOf(resource).adType);
     return presentAds(db, account.id, rows);
   },

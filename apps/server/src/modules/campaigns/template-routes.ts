@@ -1,8 +1,9 @@
+import { kindOfOwner } from '@posthorn/contract/template-owners';
 import type { Db } from '@posthorn/db';
 import { dayIn, finding } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { notFound, refuse } from '../../platform/refusal.ts';
-import { findTemplate, kindOfOwner } from '../templates/index.ts';
+import { findTemplate } from '../templates/index.ts';
 import { saveAsTemplate } from './commands/save-as-template.ts';
 import { undoChangeTemplate } from './commands/undo-change-template.ts';
 import { updateCampaigns, updateFromTemplate } from './commands/update-from-template.ts';

@@ -1,3 +1,4 @@
+import { kindOfOwner, type TemplateOwner } from '@posthorn/contract/template-owners';
 import type { Role, TemplateKind } from '@posthorn/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../../platform/access/visible-campaigns.ts';
@@ -31,11 +32,6 @@ export const templateRequest = (
   kind,
   expectedVersion: context.expectedVersion,
 });
-
-type TemplateOwner = 'templates' | 'customTemplates';
-
-export const kindOfOwner = (owner: TemplateOwner): TemplateKind =>
-  owner === 'templates' ? 'default' : 'custom';
 
 type OwnerContext = Parameters<typeof templateRequest>[0] & {
   params: { owner: TemplateOwner };

@@ -1,3 +1,4 @@
+import { kindOfOwner } from '@posthorn/contract/template-owners';
 import { readSuggestedKeywords } from '@posthorn/db';
 import { channelsOfValues } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
@@ -10,7 +11,7 @@ import * as settings from './commands/edit-settings.ts';
 import { found } from './edit-template.ts';
 import { presentCustom, presentDefault } from './presenter.ts';
 import { findTemplates } from './repository.ts';
-import { callerOf, kindOfOwner, ownerRequest, templateRequest, viewerOf } from './request-of.ts';
+import { callerOf, ownerRequest, templateRequest, viewerOf } from './request-of.ts';
 import { templateOf } from './state.ts';
 
 export const templateHandlers = {

@@ -1,3 +1,4 @@
+import { kindInPath } from '@posthorn/domain';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { LayerSearch } from '../../lib/routes/page-layer.ts';
 import { copySearch, requireEditor } from './ad-editor-route.ts';
@@ -93,12 +94,12 @@ const editAd = createRoute({
   component: adEditorPage,
 });
 
-/** The shorter addresses of the same pages. A path that does not say default is about a custom template. */
+/** The shorter addresses of the same pages. */
 const shortAddress = createRoute({
   getParentRoute: () => signedIn,
   path: '/templates/$templateType/$',
   beforeLoad: ({ params, location }) => {
-    const kind = params.templateType.startsWith('default') ? 'default' : 'custom';
+    const kind = kindInPath(params.templateType);
     const rest = location.href.slice(location.pathname.length);
     const page = word(params._splat) ?? '';
     throw redirect({ href: `/presets/templates/${kind}-templates/${page}${rest}`, replace: true });

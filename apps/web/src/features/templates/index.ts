@@ -6,7 +6,6 @@ export { ExampleSwitch } from './components/example-switch.tsx';
 export { MissingList } from './components/missing-list.tsx';
 export { TemplateMenu } from './components/template-menu.tsx';
 export {
-  kindOfFolder,
   resourceOf,
   type Template,
   templateOf,

@@ -1,8 +1,8 @@
+import { kindInPath } from '@posthorn/domain';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useAccount } from '../../accounts/index.ts';
 import { templateOwner } from '../../ads/index.ts';
-import { kindOfFolder } from '../../templates/index.ts';
 import { EditorLayer } from '../components/editor-layer.tsx';
 import { TemplateEditing } from '../components/template-editing.tsx';
 
@@ -11,7 +11,7 @@ export function TemplateAdEditorPage() {
   const { id: accountId } = useAccount();
   const { templates = '', templateId = '' } = useParams({ strict: false });
   const owner = useMemo(
-    () => templateOwner({ id: templateId, accountId, kind: kindOfFolder(templates) }),
+    () => templateOwner({ id: templateId, accountId, kind: kindInPath(templates) }),
     [templateId, accountId, templates],
   );
   return (

@@ -1,4 +1,5 @@
 import type { OperationAnswer } from '@posthorn/contract';
+import { templateOwners } from '@posthorn/contract/template-owners';
 import {
   DEFAULT_TEMPLATE_TYPE,
   type Template as Rules,
@@ -39,11 +40,8 @@ export const templateTitle = (
   template: Pick<Template, 'kind' | 'title' | 'functionGroup'>,
 ): string => templateName(template) || templatesPageTexts.untitled[template.kind];
 
-/** The folder of its addresses, and the kind that a folder is of. */
+/** The folder of its addresses; the domain reads the kind from it, see `kindInPath`. */
 export const folderOf = (kind: TemplateKind) => `${kind}-templates` as const;
-export const kindOfFolder = (folder: string): TemplateKind =>
-  folder.startsWith('default') ? 'default' : 'custom';
 
 /** How the API calls what a template is one of. */
-export const resourceOf = (kind: TemplateKind) =>
-  kind === 'default' ? ('templates' as const) : ('customTemplates' as const);
+export const resourceOf = (kind: TemplateKind) => templateOwners[kind];

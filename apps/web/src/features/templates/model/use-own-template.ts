@@ -1,4 +1,4 @@
-import { fill } from '@posthorn/domain';
+import { fill, kindInPath } from '@posthorn/domain';
 import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -8,13 +8,13 @@ import { isBeingDeleted } from '../../../lib/query/being-deleted.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { useAccount } from '../../accounts/index.ts';
 import { templateQuery } from '../api/get-template.ts';
-import { folderOf, kindOfFolder, templateTitle } from './template.ts';
+import { folderOf, templateTitle } from './template.ts';
 
 /** The template of the address. One that is not of this account, or gone, is left with a word about it. */
 export function useOwnTemplate() {
   const account = useAccount();
   const { templates = folderOf('custom'), templateId = '' } = useParams({ strict: false });
-  const kind = kindOfFolder(templates);
+  const kind = kindInPath(templates);
   const query = useQuery(templateQuery(account.id, kind, templateId));
   const { data, error } = query;
   const isElsewhere =
