@@ -2,8 +2,7 @@ import {
   ACTIVE,
   abilitiesOf,
   campaignStatuses,
-  isBeforeLaunch,
-  isOver,
+  canDifferOnNetworks,
   type Role,
 } from '@posthorn/domain';
 import { unsettledChannels } from './unsettled-channels.ts';
@@ -19,8 +18,7 @@ const abilitiesBy = (role: Role): string =>
     ),
   );
 
-/** Where something that was changed can wait for the networks. */
-const followed = campaignStatuses.filter((status) => !isBeforeLaunch(status) && !isOver(status));
+const differing = campaignStatuses.filter(canDifferOnNetworks);
 
 /**
  * What a row reads beside the campaign c: its workspace w, its account a, its figures s, and d, how it differs
@@ -34,7 +32,7 @@ export const rowTables = `
     select
       exists (select from open_campaign_error e where e.campaign_id = c.id and e.kind = 'delivery')
         as has_errors,
-      case when c.published is not null and c.status = any ('{${followed.join(',')}}') then (
+      case when c.published is not null and c.status = any ('{${differing.join(',')}}') then (
         select bool_or(now.value is distinct from there.value)
         from jsonb_each(c.published) there join jsonb_each(to_jsonb(c)) now using (key))
       else false end as has_changes) d`;

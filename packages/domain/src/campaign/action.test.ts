@@ -13,6 +13,7 @@ import {
 } from './action.ts';
 import {
   campaignStatuses,
+  canDifferOnNetworks,
   deliveryOf,
   filterStatuses,
   isBeforeLaunch,
@@ -124,6 +125,7 @@ test('questions about a status', () => {
     campaignStatuses.filter(question);
   expect(where(isBeforeLaunch)).toEqual(['draft', 'to_approve']);
   expect(where(isOver)).toEqual(['stopped', 'finished']);
+  expect(where(canDifferOnNetworks)).toEqual(['active', 'paused', 'failed']);
   expect(where((status) => isConfigurable({ status, hasErrors: false }))).toEqual([
     'draft',
     'to_approve',

@@ -90,6 +90,13 @@ export const isBeforeLaunch = (status: CampaignStatus): boolean =>
 export const isOver = (status: CampaignStatus): boolean =>
   status === 'stopped' || status === 'finished';
 
+/**
+ * Launched and not over: what is changed here waits until the networks get it. Before the launch they have
+ * nothing that it could differ from, and what is over gets nothing any more.
+ */
+export const canDifferOnNetworks = (status: CampaignStatus): boolean =>
+  !isBeforeLaunch(status) && !isOver(status);
+
 /** How a launched campaign differs from what the networks show of it. */
 export interface Difference {
   /** A network refused something. */

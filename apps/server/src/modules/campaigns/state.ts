@@ -4,8 +4,7 @@ import {
   type CampaignStatus,
   type ChosenDisclosure,
   type Configuration,
-  isBeforeLaunch,
-  isOver,
+  canDifferOnNetworks,
   isPlacementOn,
   type PublishedField,
   pageIdsOf,
@@ -62,9 +61,9 @@ export function stateOf(row: CampaignRow): CampaignState {
   };
 }
 
-/** The campaign with what the networks have of it. What is over gets nothing any more, so nothing waits. */
+/** The campaign with what the networks have of it. */
 export function publishedState(row: CampaignRow): CampaignState {
-  const isWaiting = row.published && !isBeforeLaunch(row.status) && !isOver(row.status);
+  const isWaiting = row.published && canDifferOnNetworks(row.status);
   return stateOf(isWaiting ? { ...row, ...row.published } : row);
 }
 
