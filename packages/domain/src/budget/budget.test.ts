@@ -11,7 +11,13 @@ import {
   showSpend,
 } from './money.ts';
 import { shownBudget } from './shown.ts';
-import { impressionsPerCandidate, priceOf, suggestBudget, type Targeting } from './suggestion.ts';
+import {
+  impressionsPerCandidate,
+  impressionsPerCandidateIn,
+  priceOf,
+  suggestBudget,
+  type Targeting,
+} from './suggestion.ts';
 
 test('budgets have no decimals and Dutch thousands', () => {
   expect(showBudget({ amount: 1_250_000, currency: 'EUR' })).toBe('€12.500');
@@ -89,6 +95,9 @@ test('a price is the average of the channels a type has', () => {
 
 test('each candidate sees five impressions a month', () => {
   expect([1, 6, 30, 31, 365].map(impressionsPerCandidate)).toEqual([1, 1, 5, 6, 61]);
+  const startDate = '2026-11-01';
+  expect(impressionsPerCandidateIn({ startDate, endDate: '2026-12-01' })).toBe(5);
+  expect(impressionsPerCandidateIn({ startDate, endDate: null })).toBeUndefined();
 });
 
 test('amounts are written as Intl writes them in Dutch', () => {

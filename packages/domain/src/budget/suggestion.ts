@@ -47,6 +47,15 @@ export function impressionsPerCandidate(days: number): number {
   return Math.ceil((days / USUAL_DAYS) * 5);
 }
 
+interface Dates {
+  startDate: CalendarDate | null;
+  endDate: CalendarDate | null;
+}
+
+/** The same from the dates of a campaign; undefined while one of them is missing. */
+export const impressionsPerCandidateIn = ({ startDate, endDate }: Dates): number | undefined =>
+  startDate && endDate ? impressionsPerCandidate(lengthInDays(startDate, endDate)) : undefined;
+
 export function suggestBudget(targeting: Targeting): Suggestion {
   const obstacle = missingTarget(targeting);
   if (obstacle) return { reach: null, budget: null, obstacle };

@@ -1,10 +1,4 @@
-import {
-  type Currency,
-  fill,
-  impressionsPerCandidate,
-  lengthInDays,
-  showBudget,
-} from '@posthorn/domain';
+import { type Currency, fill, impressionsPerCandidateIn, showBudget } from '@posthorn/domain';
 import { budgetTexts } from '@posthorn/domain/texts/budget';
 import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { suggestionTexts } from '@posthorn/domain/texts/suggestion';
@@ -25,14 +19,9 @@ export function Suggestion({ campaign, currency, onUse }: SuggestionProps) {
     suggestedTotalGrossBudget: suggested,
     suggestedBudgetNonApplicabilityMessage: obstacle,
     customTotalGrossBudget: custom,
-    startDate,
-    endDate,
   } = campaign;
   if (suggested === null && !obstacle) return null;
-  const often =
-    custom === null && startDate && endDate
-      ? impressionsPerCandidate(lengthInDays(startDate, endDate))
-      : undefined;
+  const often = custom === null ? impressionsPerCandidateIn(campaign) : undefined;
   return (
     <div className="mb-2 flex items-center gap-3 rounded-card bg-surface-2 py-2 pr-2 pl-3 text-sm">
       <Lightbulb aria-hidden="true" className="size-4 shrink-0 text-text-3" />

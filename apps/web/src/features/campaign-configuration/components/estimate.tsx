@@ -1,8 +1,7 @@
 import {
   fill,
-  impressionsPerCandidate,
+  impressionsPerCandidateIn,
   isBeforeLaunch,
-  lengthInDays,
   showBudget,
   showCount,
   showPrice,
@@ -27,8 +26,6 @@ export function Estimate() {
     suggestedTotalGrossBudget: suggested,
     suggestedBudgetNonApplicabilityMessage: obstacle,
     customTotalGrossBudget: custom,
-    startDate,
-    endDate,
   } = campaign;
 
   const price = (amount: number | null | undefined) =>
@@ -36,9 +33,7 @@ export function Estimate() {
       ? figuresTexts.notKnown
       : showPrice({ amount, currency });
   const perCandidate =
-    suggested !== null && custom === null && startDate && endDate
-      ? impressionsPerCandidate(lengthInDays(startDate, endDate))
-      : undefined;
+    suggested !== null && custom === null ? impressionsPerCandidateIn(campaign) : undefined;
   const facts: Fact[] = [
     {
       name: configurationTexts.reach,
