@@ -12,14 +12,19 @@ import {
   statusesBefore,
 } from './action.ts';
 import {
+  areKeywordsOpen,
+  arePagesOpen,
   campaignStatuses,
   canDifferOnNetworks,
   deliveryOf,
   filterStatuses,
   isBeforeLaunch,
   isConfigurable,
+  isFormOpen,
   isOver,
   isRunning,
+  isScheduleOpen,
+  isTypeOpen,
   opensOn,
 } from './status.ts';
 
@@ -125,6 +130,10 @@ test('questions about a status', () => {
     campaignStatuses.filter(question);
   expect(where(isBeforeLaunch)).toEqual(['draft', 'to_approve']);
   expect(where(isOver)).toEqual(['stopped', 'finished']);
+  for (const isOpen of [isScheduleOpen, isTypeOpen, arePagesOpen, isFormOpen]) {
+    expect(where(isOpen)).toEqual(['draft', 'to_approve']);
+  }
+  expect(where(areKeywordsOpen)).toEqual(['draft', 'to_approve', 'active', 'paused', 'failed']);
   expect(where(canDifferOnNetworks)).toEqual(['active', 'paused', 'failed']);
   expect(where((status) => isConfigurable({ status, hasErrors: false }))).toEqual([
     'draft',

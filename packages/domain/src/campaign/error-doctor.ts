@@ -9,7 +9,13 @@ import { networkOf } from '../channel/network.ts';
 import type { BudgetChannel } from '../channel/placement.ts';
 import { isMessageCode } from '../message/say.ts';
 import { moveOf } from './action.ts';
-import { type CampaignStatus, isBeforeLaunch, isOver, isScheduleOpen } from './status.ts';
+import {
+  areKeywordsOpen,
+  arePagesOpen,
+  type CampaignStatus,
+  isOver,
+  isScheduleOpen,
+} from './status.ts';
 
 /** Where what a network has against a campaign is mended. */
 export const cures = [
@@ -87,10 +93,13 @@ export const cureSpecs: Record<Cure, CureSpec> = {
   locations: { label: erroredTexts.cureLocations, field: 'locations', only: untilOver },
   targetUrl: { label: erroredTexts.cureTargetUrl, field: 'targetUrl', only: untilOver },
   profiles: { label: erroredTexts.cureProfiles, field: 'profiles', only: untilOver },
-  keywords: { label: erroredTexts.cureKeywords, only: untilOver },
+  keywords: {
+    label: erroredTexts.cureKeywords,
+    only: { isOpen: areKeywordsOpen, otherwise: 'copy' },
+  },
   pages: {
     label: erroredTexts.curePages,
-    only: { isOpen: isBeforeLaunch, otherwise: 'pagesFixed' },
+    only: { isOpen: arePagesOpen, otherwise: 'pagesFixed' },
   },
   pagesFixed: { label: erroredTexts.curePagesFixed, isSaid: true },
   copy: { label: erroredTexts.cureCopy },

@@ -120,6 +120,18 @@ export const isConfigurable = (campaign: { status: CampaignStatus } & Difference
 /** Once launched the dates are facts; extending is an action of its own. */
 export const isScheduleOpen = (status: CampaignStatus): boolean => isBeforeLaunch(status);
 
+/** The networks have ads of this type from the launch on, and ads of another would not be the same campaign. */
+export const isTypeOpen = (status: CampaignStatus): boolean => isBeforeLaunch(status);
+
+/** Once launched, ads speak in the name of these pages. */
+export const arePagesOpen = (status: CampaignStatus): boolean => isBeforeLaunch(status);
+
+/** Once launched, people fill it in as it is. */
+export const isFormOpen = (status: CampaignStatus): boolean => isBeforeLaunch(status);
+
+/** Like ads, keywords may change while the campaign runs: the change then waits to be deployed. */
+export const areKeywordsOpen = (status: CampaignStatus): boolean => !isOver(status);
+
 /** What a click on a campaign opens: its configuration while it is a draft, its ads afterwards. */
 export const opensOn = (status: CampaignStatus): 'campaign-details' | 'campaign-details/ads' =>
   status === 'draft' ? 'campaign-details' : 'campaign-details/ads';

@@ -2,11 +2,9 @@ import type { Tx } from '@posthorn/db';
 import {
   type ActionCampaign,
   type CampaignAction,
-  type CampaignStatus,
   type CampaignType,
   channelsWithAds,
   finding,
-  isBeforeLaunch,
   type Move,
   moveOf,
   typeChangeBlockers,
@@ -21,8 +19,9 @@ export function assertAllowed(action: CampaignAction, campaign: ActionCampaign):
   return move ?? refuse(wrongStatusFinding(campaign.status), 'conflict');
 }
 
-export function assertBeforeLaunch(status: CampaignStatus): void {
-  if (!isBeforeLaunch(status)) refuse(finding('campaign.notConfigurable'), 'conflict');
+/** What the rules say of a part of the campaign: refused where it can not be changed in its status. */
+export function assertOpen(isOpen: boolean): void {
+  if (!isOpen) refuse(finding('campaign.notConfigurable'), 'conflict');
 }
 
 /** Ads are never lost to another type: where it has no place for them, the type stays. */

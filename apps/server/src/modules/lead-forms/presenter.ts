@@ -3,7 +3,6 @@ import type { Db, Tx } from '@posthorn/db';
 import {
   filledFormFindings,
   filledLeadForm,
-  isBeforeLaunch,
   LEAD_FORM_BUTTON,
   type LeadForm,
   leadFormErrors,
@@ -12,14 +11,12 @@ import {
   questionLabel,
 } from '@posthorn/domain';
 import { findMediaByIds, presentCropped, presentMedia } from '../media/index.ts';
+import { isLocked } from './is-locked.ts';
 import { type FormImage, type FormOwner, type StoredLeadForm, UNWRITTEN } from './repository.ts';
 
 type Form = OperationAnswer<'getLeadForm'>;
 type TemplateForm = OperationAnswer<'getTemplateLeadForm'>;
 type Status = OperationAnswer<'getLeadFormStatus'>;
-
-const isLocked = ({ status }: FormOwner): boolean =>
-  status !== undefined && !isBeforeLaunch(status);
 
 /** As people read it: with a name, and filled in for a campaign; with its tags in a template. */
 function shownForm(form: LeadForm = newLeadForm(), { title, locations }: FormOwner): LeadForm {

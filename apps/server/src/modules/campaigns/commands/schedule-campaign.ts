@@ -8,6 +8,7 @@ import {
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse, refuseWhen } from '../../../platform/refusal.ts';
+import { assertOpen } from '../assert-allowed.ts';
 import { type CampaignRequest, configureCampaign } from '../change-campaign.ts';
 import type { CampaignState } from '../state.ts';
 
@@ -19,7 +20,7 @@ interface Dates {
 
 export function scheduleCampaign(deps: Deps, request: CampaignRequest, dates: Dates) {
   return configureCampaign(deps, request, (campaign, { today, currency }) => {
-    if (!isScheduleOpen(campaign.status)) refuse(finding('campaign.notConfigurable'), 'conflict');
+    assertOpen(isScheduleOpen(campaign.status));
     const schedule = wholeSchedule(dates, campaign);
     if (schedule.startDate !== null) refuseWhen(scheduleFindings(schedule, today));
     // Networks want more for more days, so a budget that follows the advice is divided anew.

@@ -4,7 +4,6 @@ import type { Tx } from '@posthorn/db';
 import {
   campaignTypeSpecs,
   finding,
-  isBeforeLaunch,
   type LeadForm,
   leadFormDraftFindings,
   leadFormImageFinding,
@@ -22,6 +21,7 @@ import { notFound, Refusal, refuse, refuseWhen } from '../../../platform/refusal
 import { inTransaction } from '../../../platform/transaction.ts';
 import { type Owner, touchTemplate } from '../../ads/index.ts';
 import { findMediaByIds } from '../../media/index.ts';
+import { isLocked } from '../is-locked.ts';
 import type { FormContent, FormImage, FormOwner, StoredLeadForm } from '../repository.ts';
 import * as repository from '../repository.ts';
 
@@ -70,10 +70,9 @@ export function saveForm<Answer>(
   });
 }
 
-function refuseWhenClosed({ type, status }: FormOwner): void {
-  if (status !== undefined && !isBeforeLaunch(status))
-    refuse(finding('leadForm.locked'), 'conflict');
-  if (!campaignTypeSpecs[type].needsForm) refuse(finding('leadForm.notOfType'), 'conflict');
+function refuseWhenClosed(owner: FormOwner): void {
+  if (isLocked(owner)) refuse(finding('leadForm.locked'), 'conflict');
+  if (!campaignTypeSpecs[owner.type].needsForm) refuse(finding('leadForm.notOfType'), 'conflict');
 }
 
 function contentOf(stored: StoredLeadForm | undefined): FormContent {

@@ -1,4 +1,4 @@
-import { type CampaignType, isBeforeLaunch, pageIdsOf, type SocialChannel } from '@posthorn/domain';
+import { arePagesOpen, type CampaignType, pageIdsOf, type SocialChannel } from '@posthorn/domain';
 import { pageTexts } from '@posthorn/domain/texts/page';
 import type { Campaign } from '../../campaigns/index.ts';
 import type { Template } from '../../templates/index.ts';
@@ -20,7 +20,7 @@ export const campaignPages = (campaign: Campaign): PagesOwner => ({
   version: campaign.version,
   type: campaign.type,
   chosen: pageIdsOf(campaign),
-  lockedReason: isBeforeLaunch(campaign.status) ? undefined : pageTexts.locked,
+  lockedReason: arePagesOpen(campaign.status) ? undefined : pageTexts.locked,
 });
 
 export const templatePages = (template: Template): PagesOwner => ({

@@ -1,4 +1,4 @@
-import { campaignTitle, campaignTypeSpecs, fill, isBeforeLaunch } from '@posthorn/domain';
+import { campaignTitle, campaignTypeSpecs, fill, isTypeOpen } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { Pencil } from 'lucide-react';
 import { Link } from '../../../ui/actions/link.tsx';
@@ -30,7 +30,7 @@ export function ConfigurationHeader() {
           </div>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-text-2">
             <StatusTag status={campaign.status} />
-            {isBeforeLaunch(campaign.status) ? (
+            {isTypeOpen(campaign.status) ? (
               <Link
                 variant="plain"
                 href={{

@@ -1,4 +1,4 @@
-import { campaignStatusTags, campaignTitle, fill, isBeforeLaunch } from '@posthorn/domain';
+import { campaignStatusTags, campaignTitle, fill, isTypeOpen } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { creationTexts } from '@posthorn/domain/texts/creation';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
@@ -28,7 +28,7 @@ export function ChangePage() {
   return (
     <Answered query={query} skeleton={<Skeleton className="mx-auto h-64 w-full max-w-[60rem]" />}>
       {(shown) =>
-        isBeforeLaunch(shown.status) && (
+        isTypeOpen(shown.status) && (
           <ChangeStart
             key={campaignId}
             campaign={shown}
@@ -48,7 +48,7 @@ function useLeaveLaunched(campaign: Campaign | undefined): void {
   const isTold = useRef(false);
   const { id, status } = campaign ?? {};
   useEffect(() => {
-    if (!id || !status || isBeforeLaunch(status) || isTold.current) return;
+    if (!id || !status || isTypeOpen(status) || isTold.current) return;
     isTold.current = true;
     notify.warning(fill(campaignTexts.wrongStatus, { status: campaignStatusTags[status].label }));
     void navigate({

@@ -47,7 +47,7 @@ export default function KeywordsSection({
         </span>
         <Button
           size="sm"
-          isDisabled={!data || owner.isOver}
+          isDisabled={!data || !owner.isOpen}
           onPress={() => data && setOpened({ owner, ...data })}
         >
           {keywordsDialogTexts.edit}

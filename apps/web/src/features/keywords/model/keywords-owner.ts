@@ -1,8 +1,8 @@
 import {
+  areKeywordsOpen,
   type CampaignStatus,
   type ChosenKeywords,
   isBeforeLaunch,
-  isOver,
   type TemplateKind,
 } from '@posthorn/domain';
 import type { Campaign } from '../../campaigns/index.ts';
@@ -17,13 +17,14 @@ export interface KeywordsOwner {
   /** Missing for a campaign. */
   templateKind?: TemplateKind;
   chosen: ChosenKeywords | null;
-  isOver: boolean;
+  /** They may still be changed. */
+  isOpen: boolean;
   /** Changes reach the network with the next launch. */
   isRunning: boolean;
 }
 
 const stateOf = (status: CampaignStatus) => ({
-  isOver: isOver(status),
+  isOpen: areKeywordsOpen(status),
   isRunning: !isBeforeLaunch(status),
 });
 
@@ -48,6 +49,6 @@ export const templateKeywords = ({
 }: Template): KeywordsOwner => ({
   of: 'template',
   ...{ id, accountId, version, chosen, templateKind },
-  isOver: false,
+  isOpen: true,
   isRunning: false,
 });
