@@ -3,6 +3,7 @@ import {
   budgetChannels,
   campaignStatuses,
   networkOf,
+  REVIEW_CODE,
   type Role,
   unexplainedTexts,
 } from '@posthorn/domain';
@@ -63,13 +64,12 @@ export function erroredCampaignsStatement(
   };
 }
 
-/** Of an open error e: its campaign may be sent again, and the network was not a reviewer. */
-const retryable = `e.request_id is not null and e.code <> $3 and campaign.status = any ($4)`;
+/** Of an open error e: `isRetryable` of the domain says so, and its campaign may be sent again. */
+const retryable = `e.request_id is not null and e.code <> '${REVIEW_CODE}' and campaign.status = any ($3)`;
 
-const retryValues = ({ accountId, onlyOf, role }: Viewer, reviewCode: string) => [
+const retryValues = ({ accountId, onlyOf, role }: Viewer) => [
   accountId,
   onlyOf ?? null,
-  reviewCode,
   campaignStatuses.filter((status) =>
     abilitiesOf({ status, hasErrors: true }, role).includes('redeploy'),
   ),
@@ -84,7 +84,7 @@ const cause = `case when e.user_text ->> 'code' = any ('{${unexplainedTexts.join
   then ${network} || ' ' || e.code else e.user_text ->> 'code' end`;
 
 /** By their cause, what keeps several campaigns from being shown; the widest first. */
-export const sharedErrorsStatement = (viewer: Viewer, reviewCode: string): Statement => ({
+export const sharedErrorsStatement = (viewer: Viewer): Statement => ({
   text: `
     select ${cause} as cause,
       (array_agg(e.user_text order by e.seen_at desc, e.id))[1] as user_text,
@@ -96,13 +96,12 @@ export const sharedErrorsStatement = (viewer: Viewer, reviewCode: string): State
     group by 1
     having count(distinct e.campaign_id) > 1 and ${cause} is not null
     order by campaigns desc, cause`,
-  values: retryValues(viewer, reviewCode),
+  values: retryValues(viewer),
 });
 
 /** The refused requests that have one cause and that the caller may send again. */
 export const retryableRequestsStatement = (
   viewer: Viewer,
-  reviewCode: string,
   wanted: string,
   most: number,
 ): Statement => ({
@@ -110,9 +109,9 @@ export const retryableRequestsStatement = (
     select e.campaign_id, e.request_id
     from open_campaign_error e
     join campaign on campaign.id = e.campaign_id
-    where ${visible} and ${retryable} and ${cause} = $5
+    where ${visible} and ${retryable} and ${cause} = $4
     group by e.campaign_id, e.request_id
     order by e.campaign_id, e.request_id
-    limit $6`,
-  values: [...retryValues(viewer, reviewCode), wanted, most],
+    limit $5`,
+  values: [...retryValues(viewer), wanted, most],
 });

@@ -5,7 +5,14 @@ import { linkedinTexts } from '../message/en/linkedin.ts';
 import { metaTexts } from '../message/en/meta.ts';
 import { networkTexts } from '../message/en/network.ts';
 import { noteOf } from './error.ts';
-import { type Cure, cureIn, cureSpecs, diagnose } from './error-doctor.ts';
+import {
+  type Cure,
+  cureIn,
+  cureSpecs,
+  diagnose,
+  isRetryable,
+  REVIEW_CODE,
+} from './error-doctor.ts';
 import type { CampaignStatus } from './status.ts';
 
 const nouns = {
@@ -71,6 +78,12 @@ test.each<[string, CampaignStatus, Cure]>([
   ['meta.busy', 'finished', 'retry'],
 ])('%s of a campaign that is %s is mended by %s', (code, status, cure) => {
   expect(cureIn(status, diagnose(code).cure)).toBe(cure);
+});
+
+test('sent again is what a request was refused for, not what reviewers refused', () => {
+  expect(isRetryable({ code: '368', requestId: 'r1' })).toBe(true);
+  expect(isRetryable({ code: '368', requestId: null })).toBe(false);
+  expect(isRetryable({ code: REVIEW_CODE, requestId: 'r1' })).toBe(false);
 });
 
 test('only what asks for a reason keeps one, and says when there is none', () => {

@@ -313,3 +313,18 @@ export function diagnose(text: string | null, isOfAd = false, source?: Source): 
   const cause = isText && source?.channel ? `${networkOf[source.channel]} ${source.code}` : null;
   return { cause, cure: isOfAd ? 'ad' : 'support' };
 }
+
+/** How an error is called that came from a network's reviewers, after it had taken the ad. */
+export const REVIEW_CODE = 'review';
+
+/**
+ * What was refused can be sent again as it is, if it was refused to a request of ours. Not what a reviewer
+ * refused: that is refused again as long as the ad is the same.
+ */
+export const isRetryable = ({
+  code,
+  requestId,
+}: {
+  code: string;
+  requestId: string | null;
+}): boolean => code !== REVIEW_CODE && requestId !== null;

@@ -16,7 +16,6 @@ export { endErrors } from './errors/keep-errors.ts';
 export { readAssets } from './files/read-asset.ts';
 export { followAll } from './follow/follow-all.ts';
 export { followTogether } from './follow/follow-together.ts';
-export { REVIEW_CODE } from './follow/keep-reviews.ts';
 export { launchAdOf } from './freeze/plan-ads.ts';
 export { readAds } from './freeze/read-ads.ts';
 export { readPages, unknownPlaces } from './freeze/read-campaign.ts';

@@ -9,9 +9,9 @@ import {
   callsToActionFor,
   dayIn,
   isRunning,
+  REVIEW_CODE,
 } from '@posthorn/domain';
 import { sql } from 'kysely';
-import { REVIEW_CODE } from '../../modules/publishing/index.ts';
 import { locationOf, makeLaunchable } from '../networks/campaign-kit.ts';
 import { shapeOf } from './shape.ts';
 import type { SimulatedWorld } from './simulated-world.ts';

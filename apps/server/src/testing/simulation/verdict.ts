@@ -1,8 +1,8 @@
 import { markerOf, type Plan } from '@posthorn/connectors';
 import { expectedTrees, eyes } from '@posthorn/connectors/testing';
-import { isOver, type Network, networkOf, networks } from '@posthorn/domain';
+import { isOver, type Network, networkOf, networks, REVIEW_CODE } from '@posthorn/domain';
 import { unwholeMoments } from '@posthorn/sandbox';
-import { REVIEW_CODE, type RefusedAd } from '../../modules/publishing/index.ts';
+import type { RefusedAd } from '../../modules/publishing/index.ts';
 import type { SimulatedWorld } from './simulated-world.ts';
 
 type Row = Awaited<ReturnType<SimulatedWorld['listPublications']>>[number];

@@ -1,7 +1,6 @@
 import { retryableRequestsStatement } from '@posthorn/db';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { REVIEW_CODE } from '../../publishing/index.ts';
 import { retryError } from './settle-error.ts';
 
 interface CauseRequest {
@@ -24,7 +23,7 @@ export async function retryCause(
 ): Promise<{ sent: number; notSent: number }> {
   const { accountId, role } = viewer;
   const { rows } = await deps.connection.pool.query<{ campaign_id: string; request_id: string }>(
-    retryableRequestsStatement(viewer, REVIEW_CODE, cause, MOST_AT_ONCE),
+    retryableRequestsStatement(viewer, cause, MOST_AT_ONCE),
   );
   let sent = 0;
   for (const { campaign_id: campaignId, request_id: refusedRequest } of rows) {

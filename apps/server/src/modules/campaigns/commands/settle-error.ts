@@ -3,6 +3,7 @@ import {
   deliveryOf,
   type ErrorResolution,
   finding,
+  isRetryable,
   noteOf,
   type RecordedCampaign,
   statusAfter,
@@ -10,7 +11,7 @@ import {
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notFound, refuse } from '../../../platform/refusal.ts';
-import { endErrors, REVIEW_CODE, retryPublications } from '../../publishing/index.ts';
+import { endErrors, retryPublications } from '../../publishing/index.ts';
 import { assertAllowed } from '../assert-allowed.ts';
 import { assertReady } from '../assert-ready.ts';
 import { type CampaignRequest, changeCampaign, type Facts } from '../change-campaign.ts';
@@ -27,7 +28,7 @@ export function retryError(deps: Deps, request: ErrorRequest) {
   return changeCampaign(deps, request, async (campaign, facts) => {
     const errors = await findOpen(facts.tx, request);
     if (errors.length === 0) return campaign;
-    if (errors.every(({ code }) => code === REVIEW_CODE)) {
+    if (!errors.some(isRetryable)) {
       refuse(finding('campaign.reviewNotRetried'), 'conflict');
     }
     const move = assertAllowed('redeploy', { ...campaign, ...(await facts.difference()) });
@@ -72,7 +73,7 @@ export function resolveError(deps: Deps, request: Resolving) {
 async function findOpen(tx: Tx, { accountId, campaignId, refusedRequest, errorId }: ErrorRequest) {
   let refused = tx
     .selectFrom('campaign_error')
-    .select(['id', 'code', 'channel', 'ad_id', 'is_open'])
+    .select(['id', 'code', 'request_id as requestId', 'channel', 'ad_id', 'is_open'])
     .where('account_id', '=', accountId)
     .where('campaign_id', '=', campaignId)
     .where('kind', '=', 'delivery')

@@ -4,12 +4,12 @@ import {
   type CampaignStatus,
   cureIn,
   diagnose,
+  isRetryable,
   type Message,
   sayMessage,
   unexplainedTexts,
 } from '@posthorn/domain';
 import { errorWords } from '../../../platform/error-words.ts';
-import { REVIEW_CODE } from '../../publishing/index.ts';
 
 type Answer = OperationAnswer<'listErroredCampaigns'>;
 type Errored = Answer['data'][number];
@@ -38,7 +38,7 @@ export async function listErrored(
   const { page, perPage } = request;
   const [{ rows }, shared] = await Promise.all([
     pool.query<Row>(erroredCampaignsStatement(request)),
-    pool.query<SharedError>(sharedErrorsStatement(request, REVIEW_CODE)),
+    pool.query<SharedError>(sharedErrorsStatement(request)),
   ]);
   return {
     data: rows.slice(0, perPage).map(({ campaign, errors }) => ({
@@ -66,8 +66,7 @@ function presentError(
     userMessage: errorWords({ message, user_message, user_text }),
     cause,
     cure: cureIn(status, cure),
-    // What a reviewer refused is refused again as long as the ad is the same.
-    isRetryable: error.code !== REVIEW_CODE && error.requestId !== null,
+    isRetryable: isRetryable(error),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   moveOf,
   type NotDone,
   type NotificationKind,
+  REVIEW_CODE,
   type RecordedCampaign,
   say,
   sayCode,
@@ -20,7 +21,6 @@ import { announce } from '../../../platform/events/announce.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notify } from '../../notifications/index.ts';
 import { endErrors, keepErrors, type NetworkError } from '../errors/keep-errors.ts';
-import { REVIEW_CODE } from '../follow/keep-reviews.ts';
 import type { Outcome } from './attempt.ts';
 import type { PublicationRow } from './lease.ts';
 import type { Reached } from './moves.ts';

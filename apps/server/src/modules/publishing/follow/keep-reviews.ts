@@ -8,6 +8,7 @@ import {
   type Message,
   messageOf,
   type NetworkState,
+  REVIEW_CODE,
   say,
   sayMessage,
 } from '@posthorn/domain';
@@ -16,9 +17,6 @@ import { notify } from '../../notifications/index.ts';
 import type { PublicationRow } from '../engine/lease.ts';
 import { endErrors, keepErrors } from '../errors/keep-errors.ts';
 import { findCampaign } from './find-campaign.ts';
-
-/** How an error is called that came from a network's reviewers, after it had taken the ad. */
-export const REVIEW_CODE = 'review';
 
 const REJECTED: NetworkState = 'rejected';
 
