@@ -2,6 +2,7 @@ import {
   abilitiesOf,
   budgetChannels,
   campaignStatuses,
+  causeTexts,
   networkOf,
   REVIEW_CODE,
   type Role,
@@ -80,8 +81,9 @@ const network = `case e.channel ${budgetChannels
   .join(' ')} end`;
 
 /** Of an open error e, as `diagnose` of the domain says it: by the text, or by network and its code. */
-const cause = `case when e.user_text ->> 'code' = any ('{${unexplainedTexts.join(',')}}')
-  then ${network} || ' ' || e.code else e.user_text ->> 'code' end`;
+const cause = `case
+  when e.user_text ->> 'code' = any ('{${unexplainedTexts.join(',')}}') then ${network} || ' ' || e.code
+  when e.user_text ->> 'code' = any ('{${causeTexts().join(',')}}') then e.user_text ->> 'code' end`;
 
 /** By their cause, what keeps several campaigns from being shown; the widest first. */
 export const sharedErrorsStatement = (viewer: Viewer): Statement => ({

@@ -289,6 +289,14 @@ export const unexplainedTexts: readonly string[] = [
   'network.ownWords',
 ];
 
+/** The texts that tell a cause: errors with one of them are put together under it. */
+export const causeTexts = (): string[] =>
+  Object.entries(nouns).flatMap(([noun, texts]) =>
+    Object.keys(texts ?? {})
+      .map((key) => `${noun}.${key}`)
+      .filter((text) => !unexplainedTexts.includes(text) && isMessageCode(text)),
+  );
+
 export interface Diagnosis {
   /** Under which errors of other campaigns are put together; null where the cause is not known. */
   cause: string | null;

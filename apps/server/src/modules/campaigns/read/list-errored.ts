@@ -7,7 +7,6 @@ import {
   isRetryable,
   type Message,
   sayMessage,
-  unexplainedTexts,
 } from '@posthorn/domain';
 import { errorWords } from '../../../platform/error-words.ts';
 
@@ -45,7 +44,7 @@ export async function listErrored(
       ...campaign,
       errors: errors.map((error) => presentError(campaign.status, error)),
     })),
-    causes: shared.rows.filter(isKnown).map(({ user_text, ...shown }) => ({
+    causes: shared.rows.map(({ user_text, ...shown }) => ({
       ...shown,
       userMessage: sayMessage(user_text),
     })),
@@ -69,7 +68,3 @@ function presentError(
     isRetryable: isRetryable(error),
   };
 }
-
-/** Not what is kept under a text that there is no longer, or that explains no error. */
-const isKnown = ({ cause, user_text: { code } }: SharedError): boolean =>
-  unexplainedTexts.includes(code) || diagnose(cause).cause !== null;
