@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attentionOf, endsSoon, ranIn, type WeekCampaign } from './attention.ts';
+import { attentionOf, endsThisWeek, ranIn, type WeekCampaign } from './attention.ts';
 
 const week = { from: '2026-11-09', to: '2026-11-15' };
 const today = '2026-11-16';
@@ -69,12 +69,11 @@ test.each<[string, Partial<WeekCampaign>, boolean]>([
   expect(ranIn(week, { ...running, ...change })).toBe(ran);
 });
 
-test('the last day of the coming seven is the Sunday', () => {
-  const ends = (endDate: string) => endsSoon({ status: 'active', endDate }, today);
-  expect(['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23'].map(ends)).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
-});
+test.each(['2026-11-16', '2026-11-17', '2026-11-22'])(
+  'a letter of %s tells of what ends by Sunday of that week',
+  (sentOn) => {
+    const ends = (endDate: string) => endsThisWeek({ status: 'active', endDate }, sentOn);
+    const days = ['2026-11-15', sentOn, '2026-11-22', '2026-11-23'];
+    expect(days.map(ends)).toEqual([false, true, true, false]);
+  },
+);

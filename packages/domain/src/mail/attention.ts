@@ -6,6 +6,7 @@ import type { Counted } from '../figure/figure.ts';
 import { type Outlook, sayOutlook } from '../figure/outlook.ts';
 import type { Period } from '../figure/period.ts';
 import { fill } from '../message/text.ts';
+import { sundayOf } from './week.ts';
 
 /** A campaign in the weekly letter. */
 export interface WeekCampaign {
@@ -33,12 +34,15 @@ export const ranIn = ({ from, to }: Period, campaign: WeekCampaign): boolean => 
   return isActive(status) && startDate !== null && startDate <= to && (endDate ?? to) >= from;
 };
 
-/** Whether its last day is one of the seven that begin today: then its outlook is worth asking for. */
-export const endsSoon = (
+/**
+ * Whether its last day is still to come by Sunday of this week: then its outlook is worth asking for. What ends
+ * later is in the next letter. Lists ask something else, `isEndingSoon`: they are read on every day of the week.
+ */
+export const endsThisWeek = (
   { status, endDate }: Pick<WeekCampaign, 'status' | 'endDate'>,
   today: CalendarDate,
 ): boolean =>
-  isActive(status) && endDate !== null && endDate >= today && endDate <= addDays(today, 6);
+  isActive(status) && endDate !== null && endDate >= today && endDate <= sundayOf(today);
 
 /** What a person should look at, in sentences; the gravest first. None where all is well. */
 export function attentionOf(
@@ -55,7 +59,7 @@ export function attentionOf(
   if (refusedAds > 0) {
     found.push({ text: fill(letterTexts.weekAdsRefused, { n: refusedAds }), isError: true });
   }
-  if (endsSoon(campaign, today) && outlook?.kind === 'left' && endDate) {
+  if (endsThisWeek(campaign, today) && outlook?.kind === 'left' && endDate) {
     const { text } = sayOutlook(outlook, currency);
     const ends = fill(letterTexts.weekEnds, { date: showDate(endDate), outlook: text });
     found.push({ text: ends, isError: false });

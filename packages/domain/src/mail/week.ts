@@ -10,6 +10,10 @@ function mondayOf(day: CalendarDate): CalendarDate {
   return addDays(day, -sinceMonday);
 }
 
+/** The last day of the week in which a day is. */
+export const sundayOf = (day: CalendarDate): CalendarDate =>
+  addDays(mondayOf(day), DAYS_OF_WEEK - 1);
+
 /** The Monday whose letter was due last in a time zone: those of Mondays before it are not sent any more. */
 export function lastWeeklyLetter(timeZone: string, now: Date): CalendarDate {
   const monday = mondayOf(dayIn(timeZone, now));

@@ -6,7 +6,7 @@ import {
   type Currency,
   campaignTitle,
   dayIn,
-  endsSoon,
+  endsThisWeek,
   firstDayToSpend,
   NOTHING_COUNTED,
   type Outlook,
@@ -78,7 +78,7 @@ export async function readWeek(
     order by c.id`.execute(db);
   const campaigns = [];
   for (const { total, ...row } of rows) {
-    const outlook = endsSoon(row, today)
+    const outlook = endsThisWeek(row, today)
       ? await readOutlook(db, { accountId, row, total, today })
       : undefined;
     campaigns.push({ ...row, week: weekOf(row, week.to), title: campaignTitle(row), outlook });
