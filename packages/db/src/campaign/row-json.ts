@@ -5,6 +5,7 @@ import {
   canDifferOnNetworks,
   type Role,
 } from '@posthorn/domain';
+import { isInReview } from '../publication/in-review.ts';
 import { unsettledChannels } from './unsettled-channels.ts';
 
 /** What the rules say of every status: without and with a difference on the networks. */
@@ -57,7 +58,7 @@ export const rowJson = (role: Role): string => `json_build_object(
   'isInReview', c.status = '${ACTIVE}' and exists (
     select from publication p
     where p.account_id = c.account_id and p.campaign_id = c.id and p.state = 'live'
-      and (p.ad_states = '{}' or p.ad_states @? '$.*.state ? (@ == "in_review")')),
+      and ${isInReview}),
   'unsettledChannels', ${unsettledChannels('c')},
   'abilities', '${abilitiesBy(role)}'::jsonb -> c.status -> (d.has_errors or d.has_changes)::int,
   'mediaErrors', (

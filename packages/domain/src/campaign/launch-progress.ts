@@ -18,6 +18,9 @@ export const networkStates = [
 ] as const;
 export type NetworkState = (typeof networkStates)[number];
 
+/** An ad that waits for its network's reviewers. They look at every ad, so one not yet told of waits for them, too. */
+export const IN_REVIEW = 'in_review' satisfies NetworkState;
+
 /** How far an ad has come, from the launch to its last day. */
 export const adStates = [
   'waiting',
@@ -125,7 +128,7 @@ export function adStateOf(ad: AdOnChannel): AdState {
     if (isStarting(ad)) return 'starting';
     const off = untilAsked[channel];
     const isOutdated = off && told && shownStates.includes(told);
-    return (isOutdated ? off : told) ?? off ?? 'in_review';
+    return (isOutdated ? off : told) ?? off ?? IN_REVIEW;
   }
   if (isMade && isChannelPending(channel)) return 'created';
   return untilThere[channel] ?? 'waiting';

@@ -5,6 +5,7 @@ import {
   kit,
   launch,
   makeCampaign,
+  rewordPost,
   sandbox,
   server,
   setSandboxScene,
@@ -165,6 +166,34 @@ describe('how far a launch has come', () => {
     expect(channels[0]?.ads.find(({ state }) => state === 'rejected')?.reason).toContain(
       'Please write about the job instead.',
     );
+  });
+
+  test('an ad that was edited is looked at again, and lists say so as the launch does', async () => {
+    const { id } = await makeCampaign(['FacebookPostAd', 'FacebookPostAd']);
+    await launch(id);
+    const said = async () => {
+      const admin = await server.client(kit.admin.id);
+      const params = { accountId: kit.account.id, slug: 'All' };
+      const { body } = await admin.call('listCampaigns', { params, query: { perpage: 50 } });
+      const row = body.data.find((one) => one.id === id);
+      const [channel] = (await read(id)).channels;
+      return {
+        isListed: row?.isInReview,
+        states: channel?.ads.map(({ state }) => state).toSorted(),
+        edited: channel?.ads[0]?.adId ?? '',
+      };
+    };
+    expect(await said()).toMatchObject({ isListed: true, states: ['in_review', 'in_review'] });
+    await sandbox.clock.advance(4 * DAY_MS);
+    await follow(id);
+    const reviewed = await said();
+    expect(reviewed).toMatchObject({ isListed: false, states: ['delivering', 'delivering'] });
+    await rewordPost(reviewed.edited, 'Work with us, day and night');
+    await workOff();
+    expect(await said()).toMatchObject({ isListed: true, states: ['delivering', 'in_review'] });
+    await sandbox.clock.advance(DAY_MS);
+    await follow(id);
+    expect(await said()).toMatchObject({ isListed: false, states: ['delivering', 'delivering'] });
   });
 
   test('open screens of the workspace hear of every step', async () => {
