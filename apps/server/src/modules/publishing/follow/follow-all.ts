@@ -1,5 +1,5 @@
-import type { Db } from '@posthorn/db';
-import { addDays, budgetSpecs, dayIn, type NetworkState, networkOf } from '@posthorn/domain';
+import { type Db, isInReview } from '@posthorn/db';
+import { addDays, budgetSpecs, dayIn, networkOf } from '@posthorn/domain';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import { inRounds } from '../../../platform/in-rounds.ts';
@@ -91,7 +91,7 @@ export async function listToFollow(db: Db, due: Due): Promise<Found[]> {
     const by = (time: Date | number) => new Date(Number(time) + aheadMs);
     return sql<boolean>`(p.followed_at is null or p.followed_at <= ${by(now.getTime() - DAY_MS)}
       or (${isRecent} and p.followed_at <= ${by(due.reviewedBefore)})
-      or (${isRecent} and p.followed_at <= ${by(due.before)} and ${isInReview}))`;
+      or (${isRecent} and p.followed_at <= ${by(due.before)} and ${sql.raw(isInReview)}))`;
   };
   const aheadMs = AHEAD * (now.getTime() - due.before.getTime());
   const network = sql<string>`${JSON.stringify(networkOf)}::jsonb ->> p.channel`;
@@ -122,8 +122,3 @@ export async function listToFollow(db: Db, due: Due): Promise<Found[]> {
     .limit(AT_ONCE)
     .execute();
 }
-
-const inReview: NetworkState = 'in_review';
-/** Whether an ad waits for the network's reviewers. */
-const isInReview = sql<boolean>`jsonb_path_exists(p.ad_states,
-  '$.*.state ? (@ == $word)', jsonb_build_object('word', ${inReview}::text))`;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Networks } from '../../../platform/networks/networks.ts';
 import { makeLaunchable } from '../../../testing/networks/campaign-kit.ts';
@@ -98,10 +99,13 @@ test('what is due soon goes along with what is due in its ad account, and in no 
   // Nothing else is due.
   const now = new Date(sandbox.clock.now());
   await server.db.updateTable('publication').set({ followed_at: now }).execute();
+  const reviewed = sql<string>`(
+    select jsonb_object_agg(ad ->> 'id', '{"state": "delivering", "reasons": []}'::jsonb)
+    from jsonb_array_elements(reached_plan -> 'ads') ad)`;
   const followed = (id: string, secondsAgo: number) =>
     server.db
       .updateTable('publication')
-      .set({ followed_at: new Date(now.getTime() - secondsAgo * 1_000), ad_states: '{}' })
+      .set({ followed_at: new Date(now.getTime() - secondsAgo * 1_000), ad_states: reviewed })
       .where('id', '=', id)
       .execute();
   const due = async () => (await listToFollow(server.db, dueAt(now))).map(({ id }) => id);
