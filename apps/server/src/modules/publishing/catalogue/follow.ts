@@ -7,13 +7,14 @@ import { type NotNull, sql } from 'kysely';
 import pLimit from 'p-limit';
 import { inRounds } from '../../../platform/in-rounds.ts';
 import { recordChange } from '../../../platform/record.ts';
+import { reachedOf } from '../engine/keep-reached.ts';
+import type { Reached } from '../engine/moves.ts';
 import type { PublishTools } from '../engine/tools.ts';
+import { goOnceMore } from '../follow/set-right.ts';
 import { firstUncertainDay, listSteps, mayBeThere } from '../follow/to-follow.ts';
 import type { CataloguePublication } from './publication.ts';
 import { announceCatalogue } from './tell.ts';
 
-/** Where it does not help, it is not done again and again: a network may keep to what it has. */
-const AGAIN_AFTER_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** Asks the networks about dynamic campaigns, again and again. */
@@ -193,49 +194,37 @@ async function keepStates(
   return numUpdatedRows > 0n;
 }
 
-/**
- * A call that was no longer waited for may be carried out after later ones, and people change things on the network
- * itself. What was reached is then no longer so, and the engine goes the way from there once more.
- */
+/** Sets right what stands on the network other than it was left there. */
 async function setRight(
   tx: Tx,
   row: CataloguePublication,
-  { isOn, dailyBudget }: Answer['status'],
+  status: Answer['status'],
   now: Date,
 ): Promise<void> {
-  const plan = row.reached_plan as CataloguePlan | null;
-  const { reached_delivery: delivery } = row;
-  if (!plan || delivery === null) return;
-  const isAsSwitched = isOn === (delivery === 'active');
-  const hasBudget =
-    delivery === 'stopped' || dailyBudget === null || dailyBudget === plan.dailyBudget;
-  if (isAsSwitched && hasBudget) return;
-  const mustEnd = isOn && delivery !== 'active';
-  const isAgain = now.getTime() - (row.righted_at?.getTime() ?? 0) < AGAIN_AFTER_MS;
-  if (isAgain && !mustEnd) return;
-  const { numUpdatedRows } = await tx
-    .updateTable('publication')
-    .set({
-      reached_plan: JSON.stringify(hasBudget ? plan : { ...plan, dailyBudget }),
-      reached_delivery: isAsSwitched ? delivery : null,
-      wanted_version: sql<number>`wanted_version + 1`,
-      state: 'waiting',
-      due_at: now,
-      ...(!isAgain && { righted_at: now }),
-      attempt: 0,
-      trying_since: null,
-    })
-    .where('id', '=', row.id)
-    .where('lease_until', 'is', null)
-    .where('lease_token', '=', row.lease_token)
-    .where('wanted_version', '=', row.wanted_version)
-    .where('state', 'in', ['live', 'paused', 'stopped'])
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n || isAgain) return;
+  const reached = reachedNow(row, status);
+  if (!reached || !(await goOnceMore(tx, row, { reached, isOn: status.isOn }, now))) return;
   // A person may have changed it there on purpose, and looks for who undid that.
   await recordChange(tx, {
     ...{ accountId: row.account_id, workspaceId: null, personId: null },
     ...{ kind: 'dynamicCampaign', entityId: row.dynamic_campaign_id, action: 'changed' },
     ...{ after: { setRight: row.channel }, tells: { wholeAccount: true } },
   });
+}
+
+/** What was reached, as the network says; undefined where that is what we know. */
+function reachedNow(
+  row: CataloguePublication,
+  { isOn, dailyBudget }: Answer['status'],
+): Reached<CataloguePlan> | undefined {
+  const { plan, delivery, refused } = reachedOf<CataloguePlan>(row);
+  if (!plan || delivery === null) return undefined;
+  const isAsSwitched = isOn === (delivery === 'active');
+  const hasBudget =
+    delivery === 'stopped' || dailyBudget === null || dailyBudget === plan.dailyBudget;
+  if (isAsSwitched && hasBudget) return undefined;
+  return {
+    plan: hasBudget ? plan : { ...plan, dailyBudget },
+    delivery: isAsSwitched ? delivery : null,
+    refused,
+  };
 }

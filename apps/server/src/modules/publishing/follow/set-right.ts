@@ -4,18 +4,14 @@ import { dayIn } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { recordChange } from '../../../platform/record.ts';
 import { reachedColumns, reachedOf } from '../engine/keep-reached.ts';
-import type { PublicationRow } from '../engine/lease.ts';
+import type { AnyPublication, PublicationRow } from '../engine/lease.ts';
 import type { Reached } from '../engine/moves.ts';
 import { findCampaign } from './find-campaign.ts';
 
 /** Where it does not help, it is not done again and again: a network may keep to what it has. */
 const AGAIN_AFTER_MS = 3_600_000;
 
-/**
- * A call that was no longer waited for may be carried out after later ones, and people change things
- * on the network itself. What was reached is then no longer so: it is written down as the network says,
- * and the engine goes the way from there once more.
- */
+/** Sets right what stands on the network other than it was left there. */
 export async function setRight(
   tx: Tx,
   row: PublicationRow,
@@ -24,11 +20,28 @@ export async function setRight(
   now: Date,
 ): Promise<void> {
   if (!standing || dayIn(plan.timeZone, now) > plan.endDate) return;
-  const reached = row.reached_plan ? reachedNow(row, plan, standing) : neverReached(row, standing);
-  if (!reached) return;
-  const mustEnd = standing.isOn && row.reached_delivery !== 'active';
+  const reached = row.reached_plan
+    ? reachedNow(row, plan, standing)
+    : onThoughNeverReached(row, standing.isOn);
+  if (reached && (await goOnceMore(tx, row, { reached, isOn: standing.isOn }, now))) {
+    await record(tx, row);
+  }
+}
+
+/**
+ * A call that was no longer waited for may be carried out after later ones, and people change things
+ * on the network itself. What was reached is then no longer so: it is written down as the network says,
+ * and the engine goes the way from there once more. Answers whether that is to stand in the activity.
+ */
+export async function goOnceMore(
+  tx: Tx,
+  row: AnyPublication,
+  { reached, isOn }: { reached: Reached<object>; isOn: boolean },
+  now: Date,
+): Promise<boolean> {
+  const mustEnd = isOn && row.reached_delivery !== 'active';
   const isAgain = now.getTime() - (row.righted_at?.getTime() ?? 0) < AGAIN_AFTER_MS;
-  if (isAgain && !mustEnd) return;
+  if (isAgain && !mustEnd) return false;
   const { numUpdatedRows } = await tx
     .updateTable('publication')
     .set({
@@ -53,7 +66,7 @@ export async function setRight(
       ...(reached.plan ? [] : ['failed' as const]),
     ])
     .executeTakeFirst();
-  if (numUpdatedRows > 0n && !isAgain) await record(tx, row);
+  return numUpdatedRows > 0n && !isAgain;
 }
 
 /** A person may have changed it there on purpose, and looks for who undid that. */
@@ -90,7 +103,7 @@ function reachedNow(
 }
 
 /** It was switched off before anyone knew that it runs: on is all that it must not be. */
-function neverReached(row: PublicationRow, { isOn }: Standing): Reached | undefined {
+function onThoughNeverReached(row: PublicationRow, isOn: boolean): Reached | undefined {
   const reached = reachedOf(row);
   return isOn && reached.delivery !== null ? { ...reached, delivery: null } : undefined;
 }
