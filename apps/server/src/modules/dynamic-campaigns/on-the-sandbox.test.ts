@@ -210,6 +210,54 @@ test('what is refused is said, told once, and tried again with the next change',
   expect(await news()).toHaveLength(1);
 });
 
+describe('what was switched on late, before it was known to run,', () => {
+  const switchedOn = { method: 'POST', bodyContains: 'ACTIVE' };
+  /** Of the ad, its set and the campaign only the last is carried out late; after that nothing comes through. */
+  const begin = async () => {
+    const fault = { network: 'meta', match: switchedOn } as const;
+    sandbox.faults.add({ ...fault, effect: 'late', when: { nth: 3 }, delaySeconds: 1_200 });
+    for (let nth = 4; nth < 20; nth += 1) {
+      sandbox.faults.add({ ...fault, effect: 'html502', when: { nth } });
+    }
+    await deploy();
+    await settleDown(3);
+    sandbox.faults.clear();
+    expect(await publication()).toMatchObject({ state: 'waiting', reached_plan: null });
+  };
+  const late = async () => {
+    expect(await statusThere()).toEqual(['PAUSED']);
+    await sandbox.clock.advance(20 * 60_000);
+    expect(await statusThere()).toEqual(['ACTIVE']);
+    await followAccount(tools, kit.account.id);
+    await workOff();
+    expect(await statusThere()).toEqual(['PAUSED']);
+  };
+
+  test.each([
+    ['pauseDynamicCampaign', 'paused'],
+    ['stopDynamicCampaign', 'stopped'],
+  ] as const)('is off again after %s', async (action, state) => {
+    await begin();
+    await admin.call(action, one());
+    await settleDown(2);
+    expect(await publication()).toMatchObject({ state, reached_plan: null });
+    await late();
+    expect(await publication()).toMatchObject({ state, reached_delivery: state });
+  });
+
+  test('is off again after it failed for good', async () => {
+    await begin();
+    sandbox.faults.add({ network: 'meta', effect: 'permission', match: switchedOn });
+    await settleDown(3);
+    sandbox.faults.clear();
+    expect(await publication()).toMatchObject({ state: 'failed', reached_delivery: 'paused' });
+    const { message } = await get();
+    await late();
+    expect(await publication()).toMatchObject({ state: 'failed', reached_delivery: 'paused' });
+    expect(await get()).toMatchObject({ message, adSets: [{ status: 'failed' }] });
+  });
+});
+
 test('figures of each day are read and booked, and a stop frees what was held', async () => {
   expect((await get()).figuresAt).toBeNull();
   await deploy();

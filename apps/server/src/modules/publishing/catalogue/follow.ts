@@ -10,8 +10,8 @@ import { recordChange } from '../../../platform/record.ts';
 import { reachedOf } from '../engine/keep-reached.ts';
 import type { Reached } from '../engine/moves.ts';
 import type { PublishTools } from '../engine/tools.ts';
-import { goOnceMore } from '../follow/set-right.ts';
-import { firstUncertainDay, listSteps, mayBeThere } from '../follow/to-follow.ts';
+import { goOnceMore, onThoughNeverReached } from '../follow/set-right.ts';
+import { firstUncertainDay, listPlans, listSteps, mayBeThere } from '../follow/to-follow.ts';
 import type { CataloguePublication } from './publication.ts';
 import { announceCatalogue } from './tell.ts';
 
@@ -112,6 +112,7 @@ export async function followAccount(
 async function readToFollow(db: Db, rows: readonly CataloguePublication[], now: Date) {
   if (rows.length === 0) return [];
   const steps = await listSteps(db, rows);
+  const plans = await listPlans<CataloguePlan>(db, rows);
   const campaigns = await db
     .selectFrom('dynamic_campaign as c')
     .innerJoin('account as a', 'a.id', 'c.account_id')
@@ -124,7 +125,7 @@ async function readToFollow(db: Db, rows: readonly CataloguePublication[], now: 
     .execute();
   return rows.flatMap((row) => {
     const refs = steps.get(row.id);
-    const plan = row.reached_plan as CataloguePlan | null;
+    const plan = plans.get(row.id);
     const campaign = campaigns.find(({ id }) => id === row.dynamic_campaign_id);
     if (!refs || !plan || !campaign?.start_date) return [];
     const uncertain = firstUncertainDay(row, now);
@@ -201,8 +202,11 @@ async function setRight(
   status: Answer['status'],
   now: Date,
 ): Promise<void> {
-  const reached = reachedNow(row, status);
-  if (!reached || !(await goOnceMore(tx, row, { reached, isOn: status.isOn }, now))) return;
+  const { isOn } = status;
+  const reached = row.reached_plan
+    ? reachedNow(row, status)
+    : onThoughNeverReached<CataloguePlan>(row, isOn);
+  if (!reached || !(await goOnceMore(tx, row, { reached, isOn }, now))) return;
   // A person may have changed it there on purpose, and looks for who undid that.
   await recordChange(tx, {
     ...{ accountId: row.account_id, workspaceId: null, personId: null },

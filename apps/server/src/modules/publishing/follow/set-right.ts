@@ -103,7 +103,10 @@ function reachedNow(
 }
 
 /** It was switched off before anyone knew that it runs: on is all that it must not be. */
-function onThoughNeverReached(row: PublicationRow, isOn: boolean): Reached | undefined {
-  const reached = reachedOf(row);
+export function onThoughNeverReached<P = Plan>(
+  row: AnyPublication,
+  isOn: boolean,
+): Reached<P> | undefined {
+  const reached = reachedOf<P>(row);
   return isOn && reached.delivery !== null ? { ...reached, delivery: null } : undefined;
 }

@@ -47,13 +47,10 @@ export async function readToFollow(
   now: Date,
 ): Promise<RowToFollow[]> {
   const steps = await listSteps(db, rows);
-  const wishes = await listWishes(
-    db,
-    rows.filter(({ reached_plan }) => reached_plan === null),
-  );
+  const plans = await listPlans<Plan>(db, rows);
   return rows.flatMap((row) => {
     const refs = steps.get(row.id);
-    const plan = (row.reached_plan as Plan | null) ?? wishes.get(row.id);
+    const plan = plans.get(row.id);
     if (!refs || !plan) return [];
     const uncertain = firstUncertainDay(row, now);
     const from = uncertain && uncertain > plan.startDate ? uncertain : plan.startDate;
@@ -82,9 +79,23 @@ export async function listSteps(
   return refs;
 }
 
-/** The newest plans of those of which none was reached. */
-async function listWishes(db: Db, rows: readonly PublicationRow[]): Promise<Map<string, Plan>> {
-  if (rows.length === 0) return new Map();
+/** The plans that stand there; the newest ones of those of which none was reached. */
+export async function listPlans<P>(
+  db: Db,
+  rows: readonly Pick<PublicationRow, 'id' | 'reached_plan'>[],
+): Promise<Map<string, P>> {
+  const reached = rows.flatMap(({ id, reached_plan }) =>
+    reached_plan ? [[id, reached_plan as P] as const] : [],
+  );
+  const others = rows.filter(({ reached_plan }) => reached_plan === null);
+  return new Map([...reached, ...(await listWishes<P>(db, others))]);
+}
+
+async function listWishes<P>(
+  db: Db,
+  rows: readonly Pick<PublicationRow, 'id'>[],
+): Promise<(readonly [string, P])[]> {
+  if (rows.length === 0) return [];
   const wishes = await db
     .selectFrom('publication_plan as w')
     .innerJoin('publication as p', (join) =>
@@ -93,7 +104,7 @@ async function listWishes(db: Db, rows: readonly PublicationRow[]): Promise<Map<
     .select(['p.id', 'w.plan'])
     .where('p.id', 'in', idsOf(rows))
     .execute();
-  return new Map(wishes.map(({ id, plan }) => [id, plan as Plan]));
+  return wishes.map(({ id, plan }) => [id, plan as P] as const);
 }
 
 /**
