@@ -1,10 +1,11 @@
 import type { Failure, FeedFailure } from '@posthorn/connectors';
 import type { Tx } from '@posthorn/db';
-import { type MessageCode, type NotDone, say, sayCode, sayMessage } from '@posthorn/domain';
+import { type MessageCode, say, sayCode, sayMessage } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { recordChange } from '../../../platform/record.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Lease } from '../engine/lease.ts';
+import { notDone } from '../engine/record-outcome.ts';
 import { concluded, writeSettled } from '../engine/settle.ts';
 import type { PublishTools } from '../engine/tools.ts';
 import type { CatalogueTried } from './attempt.ts';
@@ -109,14 +110,6 @@ async function recordRefused(tx: Tx, settled: Settled, failure: Failure): Promis
 }
 
 const NETWORK = 'Facebook';
-
-/** What was asked of a network that has the campaign; undefined where it was to be published first. */
-function notDone(row: CataloguePublication): NotDone | undefined {
-  if (row.wanted_delivery === 'stopped') return 'notStopped';
-  if (row.wanted_delivery === 'paused') return 'notPaused';
-  if (row.reached_plan === null) return undefined;
-  return row.reached_delivery === 'active' ? 'notUpdated' : 'notResumed';
-}
 
 async function record(tx: Tx, { row, isPast }: Settled, after: object): Promise<void> {
   if (isPast) return;

@@ -22,7 +22,7 @@ import { recordChange } from '../../../platform/record.ts';
 import { notify } from '../../notifications/index.ts';
 import { endErrors, keepErrors, type NetworkError } from '../errors/keep-errors.ts';
 import type { Outcome } from './attempt.ts';
-import type { PublicationRow } from './lease.ts';
+import type { AnyPublication, PublicationRow } from './lease.ts';
 import type { Reached } from './moves.ts';
 import { TRIES_BEFORE_NEWS, tellLaunch } from './tell-launch.ts';
 
@@ -136,7 +136,9 @@ async function recordRefused(tx: Tx, settled: Settled, failure: Failure): Promis
 }
 
 /** What was asked of a network that has the campaign; undefined where it was to be published first. */
-function notDone(row: PublicationRow): NotDone | undefined {
+export function notDone(
+  row: Pick<AnyPublication, 'wanted_delivery' | 'reached_plan' | 'reached_delivery'>,
+): NotDone | undefined {
   if (row.wanted_delivery === 'stopped') return 'notStopped';
   if (row.wanted_delivery === 'paused') return 'notPaused';
   if (row.reached_plan === null) return undefined;
