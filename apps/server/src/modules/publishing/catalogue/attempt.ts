@@ -1,5 +1,4 @@
 import {
-  type CatalogueConnector,
   type CataloguePlan,
   type CatalogueRun,
   type FeedFailure,
@@ -8,6 +7,7 @@ import {
   NotYet,
 } from '@posthorn/connectors';
 import {
+  leftAdrift,
   mayStillHappen,
   notConnected,
   type Outcome,
@@ -55,11 +55,10 @@ export async function attemptCatalogue(
     const { reached_plan, reached_delivery } = await keepReached(tools, lease, now);
     lease.row = { ...row, reached_plan, reached_delivery };
   };
-  const isThere = () => Object.keys(journal.refs).length > 0;
   const outcome: Outcome = !shouldReach(row, reached)
     ? { is: 'idle' }
     : await outcomeOf(async () => {
-        if (row.wanted_delivery !== 'active' && !isThere()) {
+        if (row.wanted_delivery !== 'active' && Object.keys(journal.refs).length === 0) {
           reached.delivery = row.wanted_delivery;
           return [];
         }
@@ -71,9 +70,11 @@ export async function attemptCatalogue(
         return [];
       });
   const isAdrift =
-    isThere() && catalogue !== undefined
-      ? await leftAdrift(tools, row, outcome, { catalogue, reached, run })
-      : false;
+    catalogue !== undefined &&
+    (await leftAdrift(tools, row, outcome, {
+      ...{ reached, refs: journal.refs },
+      pause: () => catalogue.pause(run),
+    }));
   const isUncertain = isTakenOver || mayStillHappen(outcome);
   const isTidy =
     !isUncertain &&
@@ -100,26 +101,4 @@ async function findPlan(
     .where('version', '=', plan_version)
     .executeTakeFirstOrThrow();
   return plan as CataloguePlan;
-}
-
-/** What never got there and is given up is switched off, so that nothing runs that no one looks after. */
-async function leftAdrift(
-  tools: PublishTools,
-  row: CataloguePublication,
-  outcome: Outcome,
-  {
-    catalogue,
-    reached,
-    run,
-  }: { catalogue: CatalogueConnector; reached: Reached<CataloguePlan>; run: CatalogueRun },
-): Promise<boolean> {
-  const isGivenUp = outcome.is === 'refused' || (outcome.is === 'idle' && row.state === 'failed');
-  if (!isGivenUp || reached.plan || reached.delivery !== null) return false;
-  const off = await outcomeOf(async () => {
-    await catalogue.pause(run);
-    return [];
-  });
-  if (off.is === 'reached') reached.delivery = 'paused';
-  else tools.log.warn({ publication: row.id, off }, 'what failed could not be switched off yet');
-  return off.is !== 'reached';
 }

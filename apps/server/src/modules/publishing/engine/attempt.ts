@@ -8,6 +8,7 @@ import {
   NetworkFailure,
   NotYet,
   type Plan,
+  type Refs,
   type Run,
 } from '@posthorn/connectors';
 import { type BudgetChannel, budgetNames, dayIn, messageOf } from '@posthorn/domain';
@@ -86,7 +87,12 @@ export async function attempt(
   const outcome = shouldReach(row, reached)
     ? await outcomeOf(() => tryToReach(tools, lease, { connector, plan, reached, run }))
     : { is: 'idle' as const };
-  const isAdrift = await leftAdrift(tools, row, outcome, { connector, plan, reached, run });
+  const isAdrift =
+    connector !== undefined &&
+    (await leftAdrift(tools, row, outcome, {
+      ...{ reached, refs: journal.refs },
+      pause: () => connector.pause({ plan, refs: journal.refs }, run),
+    }));
   const isUncertain = isTakenOver || mayStillHappen(outcome);
   const isTidy =
     !isUncertain &&
@@ -121,18 +127,17 @@ interface Work {
 }
 
 /** What never got there and is given up is switched off, so that nothing runs that no one looks after. */
-async function leftAdrift(
+export async function leftAdrift(
   tools: PublishTools,
-  row: PublicationRow,
+  row: AnyPublication,
   outcome: Outcome,
-  { connector, plan, reached, run }: Work & { reached: Reached },
+  { reached, refs, pause }: { reached: Reached<object>; refs: Refs; pause(): Promise<void> },
 ): Promise<boolean> {
   const isGivenUp = outcome.is === 'refused' || (outcome.is === 'idle' && row.state === 'failed');
-  const { refs } = run.journal;
-  if (!isGivenUp || !connector || reached.plan || reached.delivery !== null) return false;
+  if (!isGivenUp || reached.plan || reached.delivery !== null) return false;
   if (Object.keys(refs).length === 0) return false;
   const off = await outcomeOf(async () => {
-    await connector.pause({ plan, refs }, run);
+    await pause();
     return [];
   });
   if (off.is === 'reached') reached.delivery = 'paused';
