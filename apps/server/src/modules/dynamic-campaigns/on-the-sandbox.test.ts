@@ -1,3 +1,4 @@
+import { budgetNames, dynamicAdsChannel } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
 import { feedOf } from '../../testing/feed-host.ts';
 import {
@@ -199,7 +200,8 @@ test('what is refused is said, told once, and tried again with the next change',
     (await admin.call('listNotifications', { params: account() })).body.filter(
       ({ campaign_id }) => campaign_id === id,
     );
-  expect(await news()).toMatchObject([{ kind: 'jobAdsFailed' }]);
+  const message = expect.stringContaining(budgetNames[dynamicAdsChannel]);
+  expect(await news()).toMatchObject([{ kind: 'jobAdsFailed', message }]);
   sandbox.faults.clear();
   await admin.call('updateDynamicCampaign', {
     ...one(),

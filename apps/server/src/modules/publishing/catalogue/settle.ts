@@ -1,6 +1,6 @@
 import type { Failure, FeedFailure } from '@posthorn/connectors';
 import type { Tx } from '@posthorn/db';
-import { type MessageCode, say, sayCode, sayMessage } from '@posthorn/domain';
+import { budgetNames, type MessageCode, say, sayCode, sayMessage } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { recordChange } from '../../../platform/record.ts';
 import { notify } from '../../notifications/index.ts';
@@ -100,7 +100,11 @@ async function recordRefused(tx: Tx, settled: Settled, failure: Failure): Promis
   const { row, title } = settled;
   const act = notDone(row);
   await record(tx, settled, act ? { notDone: act } : { refused: row.channel });
-  const words = { title, channel: NETWORK, reason: sayMessage(failure.userMessage) };
+  const words = {
+    title,
+    channel: budgetNames[row.channel],
+    reason: sayMessage(failure.userMessage),
+  };
   await tell(
     tx,
     settled,
@@ -108,8 +112,6 @@ async function recordRefused(tx: Tx, settled: Settled, failure: Failure): Promis
     act ? sayCode(`publish.${act}`, words) : say('publish.refused', words),
   );
 }
-
-const NETWORK = 'Facebook';
 
 async function record(tx: Tx, { row, isPast }: Settled, after: object): Promise<void> {
   if (isPast) return;
