@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Db, findFreeMoney, lockBalance, settleCampaigns, type Tx } from '@posthorn/db';
+import { type Db, findFreeMoney, settleCampaigns, type Tx } from '@posthorn/db';
 import {
   type ChosenPlace,
   type Currency,
   configurationFindings,
-  coverFinding,
   type Difference,
   dayIn,
   type Finding,
@@ -23,6 +22,7 @@ import { type Connections, countsSomewhere } from '../../platform/networks/netwo
 import { recordChange } from '../../platform/record.ts';
 import { notFound, Refusal, refuse, refuseWhen } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { assertCovered } from '../finance/index.ts';
 import { difference } from './difference.ts';
 import { findCampaign } from './read/find-campaign.ts';
 import { presentCampaign } from './read/present-campaign.ts';
@@ -184,10 +184,7 @@ export async function adviseOn(db: Db | Tx, campaign: Advised, currency: string)
   return { ...suggestBudget({ ...campaign, currency, places }), places };
 }
 
-/**
- * Books what the campaign holds now. The balance is locked by that, last of all: of two who take at the same time
- * the second sees what the first has left, and what is not covered is undone with everything else.
- */
+/** Books what the campaign holds now; refused where the account does not have it. */
 async function takeMoney(
   tx: Tx,
   { accountId, campaignId }: CampaignRequest,
@@ -195,17 +192,10 @@ async function takeMoney(
   after: CampaignState,
   currency: Currency,
 ): Promise<void> {
-  const isLaunched = !isRunning(before.status) && isRunning(after.status);
-  if (!isLaunched && !isRunning(before.status)) return;
+  const isLaunch = !isRunning(before.status) && isRunning(after.status);
+  if (!isLaunch && !isRunning(before.status)) return;
   const taken = await settleCampaigns(tx, [campaignId]);
-  if (!isLaunched && taken <= 0) return;
-  const { available, is_limited } = await lockBalance(tx, accountId);
-  if (isLaunched && (await repository.isBeingArchived(tx, accountId))) {
-    refuse(finding('administration.archiving'), 'conflict');
-  }
-  const free = is_limited ? available + taken : null;
-  const uncovered = coverFinding(taken, free, currency, 'budget');
-  if (uncovered) refuse(uncovered);
+  await assertCovered(tx, { accountId, taken, isLaunch, currency, path: 'budget' });
 }
 
 async function write(

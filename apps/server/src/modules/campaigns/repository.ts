@@ -147,19 +147,6 @@ export function findAccountFacts(db: Db | Tx, accountId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Whether nothing may be launched in an account any more. To be asked with its balance locked, as archiving does when
- * it begins: what was launched before is stopped with the others, and nothing is launched afterwards.
- */
-export async function isBeingArchived(tx: Tx, accountId: string): Promise<boolean> {
-  const { archive_begun_at } = await tx
-    .selectFrom('account')
-    .select('archive_begun_at')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return archive_begun_at !== null;
-}
-
 /** What the rules of budgets know about places. */
 export async function findTargets(db: Db | Tx, locations: readonly ChosenPlace[]) {
   if (locations.length === 0) return [];

@@ -1,14 +1,8 @@
-import { lockBalance, settleDynamicCampaign, type Tx } from '@posthorn/db';
-import {
-  coverFinding,
-  type DynamicCampaignAction,
-  dayIn,
-  finding,
-  isOver,
-  isRunning,
-} from '@posthorn/domain';
+import { settleDynamicCampaign, type Tx } from '@posthorn/db';
+import { type DynamicCampaignAction, dayIn, isOver, isRunning } from '@posthorn/domain';
 import { sql } from 'kysely';
-import { notFound, refuse } from '../../../platform/refusal.ts';
+import { notFound } from '../../../platform/refusal.ts';
+import { assertCovered } from '../../finance/index.ts';
 import type { DynamicCampaignRow } from '../repository.ts';
 import { assertAllowed, record } from './change.ts';
 
@@ -38,38 +32,31 @@ export async function changeStatus(
     before: { status: row.status },
     after: { status },
   });
-  await takeMoney(tx, row);
-  const isLaunched = !isRunning(row.status) && isRunning(status);
-  // Asked with the balance locked, as archiving begins and features are taken away: a launch sees that, or is seen.
-  if (isLaunched) await assertStillOpen(tx, row);
+  const isLaunch = !isRunning(row.status) && isRunning(status);
+  await takeMoney(tx, row, { isLaunch });
+  // Asked with the balance locked, as features are taken away: a launch sees that, or is seen.
+  if (isLaunch) await assertStillDynamic(tx, row);
 }
 
-/** The account may have begun to be archived meanwhile, or may have lost dynamic ads. */
-async function assertStillOpen(tx: Tx, { account_id }: DynamicCampaignRow): Promise<void> {
-  const { archive_begun_at, features } = await findAccount(tx, account_id);
-  if (archive_begun_at) refuse(finding('administration.archiving'), 'conflict');
+/** The account may have lost dynamic ads meanwhile. */
+async function assertStillDynamic(tx: Tx, { account_id }: DynamicCampaignRow): Promise<void> {
+  const { features } = await findAccount(tx, account_id);
   if (!features.includes('dynamicAds')) throw notFound();
 }
 
-/**
- * Books what the campaign holds now. The balance is locked by that: of two who take at the same time the second sees
- * what the first has left, and what is not covered is undone with everything else.
- */
+/** Books what the campaign holds now; refused where the account does not have it. */
 export async function takeMoney(
   tx: Tx,
-  { id, account_id, currency }: DynamicCampaignRow,
+  { id, account_id: accountId, currency }: DynamicCampaignRow,
+  { isLaunch } = { isLaunch: false },
 ): Promise<void> {
   const taken = await settleDynamicCampaign(tx, id);
-  if (taken <= 0) return;
-  const { available, is_limited } = await lockBalance(tx, account_id);
-  const free = is_limited ? available + taken : null;
-  const uncovered = coverFinding(taken, free, currency, 'customDailyBudget');
-  if (uncovered) refuse(uncovered);
+  await assertCovered(tx, { accountId, taken, isLaunch, currency, path: 'customDailyBudget' });
 }
 
 const findAccount = (tx: Tx, accountId: string) =>
   tx
     .selectFrom('account')
-    .select(['time_zone', 'archive_begun_at', 'features'])
+    .select(['time_zone', 'features'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
