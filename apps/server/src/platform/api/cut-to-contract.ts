@@ -1,23 +1,31 @@
 import { type Operation, type OperationId, operations } from '@posthorn/contract';
 import { z } from 'zod';
 
-const shapes = new Map<OperationId, z.ZodType>();
+const cuts = new Map<OperationId, (answer: unknown) => unknown>();
 
-/**
- * What may leave the server of an answer: the keys its contract names, with values of the types it
- * names. Other keys are dropped, so that a column more in a row never reaches a browser. Another type
- * throws, because an object in the place of a text could hold anything. Lengths, formats and ranges
- * are checked in tests only: a name that was allowed last year is no reason to answer nothing.
- */
+/** What may leave the server of an answer. */
 export function cutToContract(id: OperationId, answer: unknown): unknown {
   const operation: Operation = operations[id];
   const schema = operation.answer ?? operation.current;
   if (!schema) return undefined;
-  const shape = shapes.get(id) ?? shapeOf(schema);
-  shapes.set(id, shape);
-  const cut = shape.safeParse(answer);
-  if (cut.success) return cut.data;
-  throw new Error(`Answer of ${id} breaks the contract: ${cut.error.message}`);
+  const cut = cuts.get(id) ?? cutTo(schema, `Answer of ${id}`);
+  cuts.set(id, cut);
+  return cut(answer);
+}
+
+/**
+ * Lets through the keys that a schema of the contract names, with values of the types it
+ * names. Other keys are dropped, so that a column more in a row never reaches a browser. Another type
+ * throws, because an object in the place of a text could hold anything. Lengths, formats and ranges
+ * are checked in tests only: a name that was allowed last year is no reason to answer nothing.
+ */
+export function cutTo<Sent>(schema: z.ZodType<Sent>, name: string): (value: unknown) => Sent {
+  const shape = shapeOf(schema);
+  return (value) => {
+    const cut = shape.safeParse(value);
+    if (cut.success) return cut.data as Sent;
+    throw new Error(`${name} breaks the contract: ${cut.error.message}`);
+  };
 }
 
 /** The schema without its checks of texts and numbers, which cost more than everything else. */

@@ -1,5 +1,7 @@
+import { accountEvent } from '@posthorn/contract';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { cutTo } from '../api/cut-to-contract.ts';
 import { type Announcement, EVENT_CHANNEL } from './announce.ts';
 
 /** 'resync': announcements may have been missed. */
@@ -101,10 +103,16 @@ export function openEventHub(url: string, log: Logger, askMs = ASK_MS): EventHub
   };
 }
 
-/** What cannot be read is treated as missed. */
+const cutEvent = cutTo(accountEvent, 'Live event');
+
+/**
+ * What cannot be read is treated as missed. An event is cut here, once for all screens that hear of it: a key that the
+ * contract does not name would reach them all.
+ */
 function parse(payload: string | undefined, log: Logger): Announcement | 'resync' {
   try {
-    return JSON.parse(payload ?? '') as Announcement;
+    const heard = JSON.parse(payload ?? '') as Announcement;
+    return 'event' in heard ? { ...heard, event: cutEvent(heard.event) } : heard;
   } catch (error) {
     log.warn({ err: error }, 'announcement could not be read');
     return 'resync';

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import type { AccountEvent } from '@posthorn/contract';
 import { makeCampaign, makeMembership, makePerson } from '@posthorn/db/builders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announce } from '../../../platform/events/announce.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { makeWorld, WHOLE_LIST, type World } from '../../../testing/world.ts';
 
@@ -71,6 +72,20 @@ const rename = async (name: string, workspace = world.workspace) => {
     body: { id: workspace.id, name, slug: workspace.slug },
   });
 };
+
+test('a key that the contract does not name is told to no screen', async () => {
+  const stream = await follow(world.admin.id);
+  const { id } = world.workspace;
+  const event = { kind: 'workspace', id, action: 'changed', by: null } as const;
+  const announced = { ...event, name: 'Before it was public' };
+  await announce(server.db, {
+    accountId: world.account.id,
+    audience: { wholeAccount: true },
+    event: announced,
+  });
+  expect(await stream.next()).toEqual(event);
+  await stream.close();
+});
 
 test('a saved view is told to its person alone, and to everyone once it is shared', async () => {
   const [admin, editor] = await Promise.all(
