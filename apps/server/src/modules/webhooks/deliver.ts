@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { WebhookBody } from '@posthorn/contract';
+import { type WebhookBody, webhookBody } from '@posthorn/contract';
 import type { Tx } from '@posthorn/db';
 import { nextAttemptIn, say, TEST_EVENT, type WebhookEvent } from '@posthorn/domain';
 import { z } from 'zod';
+import { cutTo } from '../../platform/api/cut-to-contract.ts';
 import { defineJob, defineScheduledJob, workOn } from '../../platform/jobs/define-job.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
@@ -51,7 +52,12 @@ export async function tellWebhooks(
   }
 }
 
-/** Written down first, and then sent by a worker: what happened is told also after a crash. */
+const cutBody = cutTo(webhookBody, 'Body of a webhook');
+
+/**
+ * Written down first, and then sent by a worker: what happened is told also after a crash. It is cut to the contract,
+ * because programs outside are sent what is written down here.
+ */
 export async function addDelivery(
   tx: Tx,
   webhookId: string,
@@ -60,7 +66,7 @@ export async function addDelivery(
   const { event, accountId } = content;
   const delivery = await tx
     .insertInto('webhook_delivery')
-    .values({ webhook_id: webhookId, event, body: JSON.stringify(content) })
+    .values({ webhook_id: webhookId, event, body: JSON.stringify(cutBody(content)) })
     .returningAll()
     .executeTakeFirstOrThrow();
   await enqueueJob(tx, deliverJob, { deliveryId: delivery.id }, { queue: queueOf(accountId) });

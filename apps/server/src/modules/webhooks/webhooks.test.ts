@@ -11,7 +11,7 @@ import { openOutgoing } from '../../platform/outgoing/outgoing.ts';
 import { admin, server } from '../../testing/scene.ts';
 import { setWholeScene, world } from '../../testing/whole-scene.ts';
 import { notify } from '../notifications/index.ts';
-import { webhookWorkers } from './deliver.ts';
+import { tellWebhooks, webhookWorkers } from './deliver.ts';
 
 setWholeScene();
 
@@ -61,6 +61,20 @@ async function work(outgoing = server.deps.outgoing): Promise<void> {
     await deliver?.run({ deliveryId: id }, { db: server.db, log: pino({ level: 'silent' }) });
   }
 }
+
+test('a key that the contract does not name is not sent', async () => {
+  await add();
+  const row = { campaignId: world.campaign.id, message: 'Done', title: 'Nurses', budget: 5 };
+  await server.db
+    .transaction()
+    .execute((tx) =>
+      tellWebhooks(tx, world.account.id, { event: 'campaign.finished', at: now, ...row }),
+    );
+  await work();
+  expect(program.calls.map(({ body }) => JSON.parse(body).data)).toEqual([
+    { campaignId: world.campaign.id, message: 'Done' },
+  ]);
+});
 
 test('what happens to a campaign is sent once, signed', async () => {
   const { id, secret } = await add();
