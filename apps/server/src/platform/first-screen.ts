@@ -1,9 +1,7 @@
 import {
   ACCOUNT_COOKIE,
-  API_BASE,
   type OperationAnswer,
   type OperationId,
-  operations,
   WORKSPACE_COOKIE,
 } from '@posthorn/contract';
 import {
@@ -16,6 +14,7 @@ import {
   seesWholeAccount,
 } from '@posthorn/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type AddressInput, operationAddress } from './api/operation-address.ts';
 import type { Config } from './config.ts';
 import { sessionToken } from './session/cookies.ts';
 
@@ -29,14 +28,9 @@ export interface FirstScreen {
   answers: Record<string, unknown>;
 }
 
-interface Input {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-}
-
 type Ask = <Id extends OperationId>(
   id: Id,
-  input?: Input,
+  input?: AddressInput,
 ) => Promise<OperationAnswer<Id> | undefined>;
 
 const overviewPaths = new Set(['/', '/campaigns-overview']);
@@ -76,7 +70,7 @@ async function gather(
   const answers: FirstScreen['answers'] = {};
   const statuses = new Map<OperationId, number>();
   const ask: Ask = async (id, input) => {
-    const url = addressOf(id, input);
+    const url = operationAddress(id, input);
     const { host = '', cookie = '' } = request.headers;
     const headers = { host, cookie, accept: 'application/json' };
     const answer = await app.inject({ url, headers, remoteAddress: request.ip });
@@ -145,12 +139,4 @@ async function askAboutAccount(
     ask('getAccount', { params }),
     slug !== ALL_WORKSPACES.slug && ask('listWorkspaceMembers', { params: inWorkspace }),
   ]);
-}
-
-function addressOf(id: OperationId, { params = {}, query = {} }: Input = {}): string {
-  const path = operations[id].path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
-  const search = new URLSearchParams(query).toString();
-  return `${API_BASE}${path}${search && `?${search}`}`;
 }

@@ -13,6 +13,7 @@ import {
 } from '@posthorn/domain';
 import { jobListStatusOf, listFeeds } from '../job-lists/index.ts';
 import { countRefusedItems, findPage } from '../publishing/index.ts';
+import { pageIconAddress } from '../social-pages/index.ts';
 import {
   capOf,
   type DynamicCampaignRow,
@@ -75,7 +76,7 @@ export async function presentDynamicCampaigns(
           }
         : null,
       facebookPageName: page?.name ?? '',
-      facebookPageLogo: page ? `/api/accounts/${accountId}/social-pages/${page.id}/icon` : '',
+      facebookPageLogo: page ? pageIconAddress(accountId, page.id) : '',
       displayUrl: hostOf(addresses.get(row.job_list_id ?? '')),
       statistics: {
         total: {

@@ -6,6 +6,7 @@ import { completePageRequest } from './commands/complete-page-request.ts';
 import { deleteSocialPage } from './commands/delete-social-page.ts';
 import { requestLeadform } from './commands/request-leadform.ts';
 import { requestSocialPage } from './commands/request-social-page.ts';
+import { pageIconAddress } from './page-icon-address.ts';
 import * as repository from './repository.ts';
 
 /** As many campaigns as a person reads before a page is deleted. */
@@ -36,7 +37,7 @@ export const socialPageHandlers = {
       type: 'connected',
       channel: page.channel,
       name: page.name,
-      iconUrl: `/api/accounts/${account.id}/social-pages/${page.id}/icon`,
+      iconUrl: pageIconAddress(account.id, page.id),
       leadformStatus: page.leadform_status,
       ...(page.leadform_status === 'pending' && {
         leadformTermsUrl: deps.networks.formTermsUrl(page.channel, page.external_id),

@@ -23,6 +23,7 @@ import {
 } from '@posthorn/domain';
 import { errorWords } from '../../../platform/error-words.ts';
 import { isFormComplete } from '../../lead-forms/index.ts';
+import { pageIconAddress } from '../../social-pages/index.ts';
 import { stateOf, unpublishedChanges } from '../state.ts';
 import type { FoundCampaign } from './find-campaign.ts';
 
@@ -113,9 +114,7 @@ function presentTemplate(row: FoundCampaign) {
 const presentPages = (row: FoundCampaign) => ({
   ...pagesOf(row),
   facebookPageName: row.page_name,
-  facebookPageLogo: row.page_id
-    ? `/api/accounts/${row.account_id}/social-pages/${row.page_id}/icon`
-    : null,
+  facebookPageLogo: row.page_id ? pageIconAddress(row.account_id, row.page_id) : null,
   facebookJobList: null,
   facebookJobListId: null,
   facebook_cap_strategy: NO_CAP,
