@@ -11,6 +11,7 @@ import {
   chooseAccount,
   chooseWorkspace,
   ERRORED_PER_PAGE,
+  HOME_PATH,
   seesWholeAccount,
 } from '@posthorn/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -33,7 +34,7 @@ type Ask = <Id extends OperationId>(
   input?: AddressInput,
 ) => Promise<OperationAnswer<Id> | undefined>;
 
-const overviewPaths = new Set(['/', '/campaigns-overview']);
+const overviewPaths = new Set(['/', HOME_PATH]);
 
 export const isOverview = ({ url }: { url: string }): boolean =>
   overviewPaths.has(url.split('?')[0] ?? '');

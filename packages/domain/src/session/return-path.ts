@@ -1,6 +1,12 @@
 export const HOME_PATH = '/campaigns-overview';
 export const COMPANY_SETTINGS_PATH = '/settings/company';
 export const USERS_SETTINGS_PATH = '/settings/users';
+export const FINANCE_SETTINGS_PATH = '/settings/finance';
+/** Where a person chooses which letters to get. */
+export const MAIL_PATH = '/mail';
+/** The page that the link of an invitation leads to. */
+export const invitationPath = <Token extends string>(token: Token) =>
+  `/invitations/${token}/accept` as const;
 /** The part of the company settings in which networks and pages are connected. */
 export const CONNECTIONS_ANCHOR = 'social-accounts';
 /** Said instead of an address to a person who accepts an invitation and is not signed in. */

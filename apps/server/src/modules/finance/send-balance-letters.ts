@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@posthorn/db';
-import { balanceLetter, balanceMonth, monthBefore } from '@posthorn/domain';
+import { balanceLetter, balanceMonth, FINANCE_SETTINGS_PATH, monthBefore } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { defineScheduledJob, workOn } from '../../platform/jobs/define-job.ts';
@@ -66,7 +66,7 @@ async function post(
     where a.id = ${accountId}`.execute(tx);
   const [overview] = rows;
   if (!overview) return;
-  const url = `${publicUrl}/settings/finance?account=${accountId}`;
+  const url = `${publicUrl}${FINANCE_SETTINGS_PATH}?account=${accountId}`;
   const letter = balanceLetter({ ...overview, name: recipient.name, month: first, url });
   await postMail(tx, { to: recipient.email, ...letter });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   choicesToStop,
   escapeHtml,
+  MAIL_PATH,
   type StoppableLetters,
   say,
   stoppableLabel,
@@ -63,7 +64,7 @@ export async function addUnsubscribing(app: FastifyInstance, deps: Deps): Promis
 
 const wordsOf = (letters: StoppableLetters) => ({ letters: stoppableLabel(letters) });
 
-const chooseLink = `<p><a href="/mail">${escapeHtml(say('unsubscribe.choose'))}</a></p>`;
+const chooseLink = `<p><a href="${MAIL_PATH}">${escapeHtml(say('unsubscribe.choose'))}</a></p>`;
 
 const style = `
 :root { color-scheme: light dark; }

@@ -3,6 +3,7 @@ import {
   ALL_WORKSPACES,
   type CalendarDate,
   campaignFiguresPath,
+  HOME_PATH,
   lastWeeklyLetter,
   type MailChoice,
   type MailGroup,
@@ -142,7 +143,7 @@ function asSeenBy(
     figuresUrl:
       only && others.length === 0
         ? `${publicUrl}${workspaceFiguresPath(only.slug, week)}&${inAccount}`
-        : `${publicUrl}/campaigns-overview?${inAccount}`,
+        : `${publicUrl}${HOME_PATH}?${inAccount}`,
     urlOf: ({ id }, isError) =>
       isError
         ? `${publicUrl}${newsPath(newsPageOf('failed', role), id)}?${inAccount}`

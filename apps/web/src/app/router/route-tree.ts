@@ -1,3 +1,4 @@
+import { invitationPath } from '@posthorn/domain';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { ViewSearch } from '../../features/campaigns/index.ts';
 import { appConfigQuery } from '../../features/session/index.ts';
@@ -51,7 +52,7 @@ const signIn = createRoute({
 /** Open to everyone: the server says whether the person has to sign in first. */
 const acceptInvitation = createRoute({
   getParentRoute: () => root,
-  path: '/invitations/$invitationId/accept',
+  path: invitationPath('$invitationId'),
   component: lazyRouteComponent(
     () => import('../../features/invitations/pages/accept-page.tsx'),
     'AcceptPage',

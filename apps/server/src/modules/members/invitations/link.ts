@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { invitationEnd } from '@posthorn/domain';
+import { invitationEnd, invitationPath } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { tokenHash } from '../../../platform/session/session-store.ts';
 
@@ -10,7 +10,7 @@ export const newLink = ({ config, now }: Pick<Deps, 'config' | 'now'>) =>
 export function invitationLink(publicUrl: string, sentAt: Date) {
   const token = randomBytes(32).toString('base64url');
   return {
-    url: `${publicUrl}/invitations/${token}/accept`,
+    url: `${publicUrl}${invitationPath(token)}`,
     kept: { tokenHash: tokenHash(token), sentAt, expiresAt: invitationEnd(sentAt) },
   };
 }

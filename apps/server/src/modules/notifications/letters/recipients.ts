@@ -2,6 +2,7 @@ import type { Tx } from '@posthorn/db';
 import {
   campaignTitle,
   type LetterNews,
+  MAIL_PATH,
   type MailChoice,
   mailGroupSpecs,
   type NotificationKind,
@@ -108,6 +109,6 @@ export const readerOf = (
   { publicUrl, secrets }: LetterTools,
 ) => ({
   firstName: first_name,
-  mailUrl: `${publicUrl}/mail`,
+  mailUrl: `${publicUrl}${MAIL_PATH}`,
   stopUrl: `${publicUrl}${unsubscribePath(secrets, { personId, letters })}`,
 });

@@ -1,12 +1,18 @@
 import {
+  COMPANY_SETTINGS_PATH,
   campaignFiguresPath,
+  FINANCE_SETTINGS_PATH,
+  HOME_PATH,
+  MAIL_PATH,
   newsPageOf,
   newsPath,
   notificationKinds,
   roles,
+  USERS_SETTINGS_PATH,
   workspaceFiguresPath,
 } from '@posthorn/domain';
 import { expect, test } from 'vitest';
+import { isSettingsTab } from '../../../features/settings/index.ts';
 import { crumbsOf, parentOf } from './crumbs.ts';
 import { isPage } from './is-page.ts';
 
@@ -90,6 +96,18 @@ test('the weekly letter leads to pages', () => {
     expect(isPage(path.split('?')[0] ?? '')).toBe(true);
   }
 });
+
+test.each([HOME_PATH, MAIL_PATH])('%s, which letters name, is a page', (path) => {
+  expect(isPage(path)).toBe(true);
+});
+
+test.each([COMPANY_SETTINGS_PATH, FINANCE_SETTINGS_PATH, USERS_SETTINGS_PATH])(
+  '%s, which the server names, is a part of the settings',
+  (path) => {
+    expect(isPage(path)).toBe(true);
+    expect(isSettingsTab(path.split('/').at(-1) ?? '')).toBe(true);
+  },
+);
 
 test('an abbreviation is written as one', () => {
   expect(crumbsOf('/ui', () => true)).toEqual([{ label: 'UI', href: '/ui' }]);

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@posthorn/domain';
+import { invitationPath, safeReturnPath } from '@posthorn/domain';
 import { invitationTexts } from '@posthorn/domain/texts/invitation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useParams, useRouter } from '@tanstack/react-router';
@@ -16,7 +16,7 @@ export function AcceptPage() {
   const { invitationId } = useParams({ from: '/invitations/$invitationId/accept' });
   const router = useRouter();
   const queryClient = useQueryClient();
-  const path = `/invitations/${invitationId}/accept`;
+  const path = invitationPath(invitationId);
 
   async function signIn(): Promise<void> {
     const { signIn: kind } = await queryClient.ensureQueryData(appConfigQuery);
