@@ -3,7 +3,6 @@ export const bulkTexts = {
   bar: 'Selected campaigns',
   selected: { one: '{n} selected', other: '{n} selected' },
   clear: 'Clear selection',
-  select: 'Select',
   selectDone: 'Done',
   selectMatching: { one: 'Select the one that matches', other: 'Select all {n} that match' },
   selectFirst: { one: 'Select the first that matches', other: 'Select the first {n} that match' },

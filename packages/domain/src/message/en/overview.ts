@@ -29,6 +29,7 @@ export const overviewTexts = {
   poNumber: 'PO number',
   actions: 'Actions',
   selectCampaign: 'Select {title}',
+  select: 'Select',
   selectAll: 'Select all that are shown',
   columns: 'Columns',
   filters: 'Filters and columns',

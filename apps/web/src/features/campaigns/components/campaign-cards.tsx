@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@posthorn/domain';
 import { bulkTexts } from '@posthorn/domain/texts/bulk';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { TOP_BAR_PX, useRowWindow } from '../../../lib/page/use-row-window.ts';
 import { PlainButton } from '../../../ui/actions/plain-button.tsx';
 import type { CampaignRow } from '../api/list-campaigns.ts';
 import { useColumns } from '../model/columns.ts';
-import { clearSelection, selectAll, toggleSelected, useSelection } from '../model/selection.ts';
+import { selectAll, stopSelecting, toggleSelected, useIsSelecting } from '../model/selection.ts';
 import { useFigureColumns } from '../model/use-figure-columns.ts';
 import { CampaignCard } from './campaign-card.tsx';
 
@@ -26,9 +26,7 @@ interface CampaignCardsProps {
 
 /** The list on a phone. */
 export function CampaignCards({ campaigns, isAll, today }: CampaignCardsProps) {
-  const [wantsToSelect, setWantsToSelect] = useState(false);
-  const selection = useSelection();
-  const isSelecting = wantsToSelect || selection.size > 0;
+  const isSelecting = useIsSelecting();
   const ids = useMemo(() => campaigns.map(({ id }) => id), [campaigns]);
   const list = useRef<HTMLUListElement>(null);
   const figures = useFigureColumns(useColumns().chosen);
@@ -41,23 +39,16 @@ export function CampaignCards({ campaigns, isAll, today }: CampaignCardsProps) {
   });
   return (
     <>
-      <div className="mb-3 flex items-center justify-end gap-2">
-        {isSelecting ? (
-          <PlainButton size="sm" variant="quiet" onClick={() => selectAll(ids)}>
+      {isSelecting ? (
+        <div className="mb-3 flex items-center justify-between gap-2">
+          <PlainButton size="sm" variant="quiet" className="-ml-2" onClick={() => selectAll(ids)}>
             {overviewTexts.selectAll}
           </PlainButton>
-        ) : null}
-        <PlainButton
-          size="sm"
-          variant="quiet"
-          onClick={() => {
-            clearSelection();
-            setWantsToSelect(!isSelecting);
-          }}
-        >
-          {isSelecting ? bulkTexts.selectDone : bulkTexts.select}
-        </PlainButton>
-      </div>
+          <PlainButton size="sm" variant="quiet" className="-mr-2" onClick={stopSelecting}>
+            {bulkTexts.selectDone}
+          </PlainButton>
+        </div>
+      ) : null}
       <ul
         ref={list}
         aria-label={overviewTexts.campaigns}

@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { PLAIN_VIEW, rememberedView, rememberView } from '../model/list-view.ts';
+import { selectAll, selectedNow } from '../model/selection.ts';
 import { FilterRow } from './filter-row.tsx';
 
 beforeEach(() => rememberView(PLAIN_VIEW));
@@ -29,4 +30,16 @@ test('several statuses narrow the list together, and All shows it whole', async 
   press('All');
   expect(pressed()).toEqual(['All']);
   expect(rememberedView()).toEqual(PLAIN_VIEW);
+});
+
+test('the boxes of a phone come and go with a button, and what was ticked goes with them', async () => {
+  await renderInApp(<FilterRow isAll={false} />);
+  const select = screen.getByRole('button', { name: 'Select' });
+  expect(select.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(select);
+  expect(select.getAttribute('aria-pressed')).toBe('true');
+  act(() => selectAll(['c1']));
+  fireEvent.click(select);
+  expect(select.getAttribute('aria-pressed')).toBe('false');
+  expect(selectedNow()).toEqual([]);
 });

@@ -16,6 +16,7 @@ import {
 } from '../model/list-view.ts';
 import { statusDots, statusLabel } from './campaign-tags.tsx';
 import { ColumnsButton } from './columns-button.tsx';
+import { SelectButton } from './select-button.tsx';
 import { SortSelect } from './sort-select.tsx';
 
 const filtersLayer = deferLayer(() => import('../filters/filters-layer.tsx'));
@@ -73,6 +74,7 @@ export function FilterRow({ isAll }: FilterRowProps) {
           <SaveViewButton />
         </Suspense>
       ) : null}
+      <SelectButton />
       <SortSelect />
       <OnDemand
         layer={filtersLayer}

@@ -3,6 +3,8 @@ import { rangeOf } from '../../../lib/page/range-of.ts';
 
 /** The rows that are chosen to be changed together. */
 let selected: ReadonlySet<string> = new Set();
+/** Whether a phone shows a box on each card, also before one is ticked. */
+let isSelecting = false;
 /** The row that was chosen last: a range goes from there. */
 let last: string | undefined;
 const listeners = new Set<() => void>();
@@ -37,6 +39,21 @@ export function toggleSelected(id: string, order: readonly string[], isRange = f
       ? new Set([...selected, ...meant])
       : new Set([...selected].filter((one) => !meant.includes(one))),
   );
+}
+
+/** A list with something selected in it is one in which is being selected. */
+export const useIsSelecting = (): boolean =>
+  useSyncExternalStore(subscribe, () => isSelecting || selected.size > 0);
+
+export function setSelecting(next: boolean): void {
+  isSelecting = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whoever is done wants nothing selected any more. */
+export function stopSelecting(): void {
+  clearSelection();
+  setSelecting(false);
 }
 
 export const selectAll = (ids: readonly string[]): void => select(new Set(ids));
