@@ -26,8 +26,10 @@ test('the navigation, the crumbs and the arrow lead around', async ({ page }) =>
   const main = page.getByRole('navigation', { name: 'Main' });
   const campaigns = main.getByRole('link', { name: 'Campaigns', exact: true });
   await page.goto(overview);
-  await expect(crumbs).toHaveText('Campaigns overview');
-  await expect(back).toBeHidden();
+  // Where everything starts there is nothing to tell of the way.
+  await expect(page.getByRole('heading', { name: 'Campaigns overview' })).toBeAttached();
+  await expect(crumbs).toHaveCount(0);
+  await expect(back).toHaveCount(0);
 
   await page.getByRole('table').getByRole('link', { name: title, exact: true }).click();
   await expect(page).toHaveURL(path);
@@ -55,7 +57,7 @@ test('the navigation, the crumbs and the arrow lead around', async ({ page }) =>
   await expect(page).toHaveURL(overview);
   // Going to where one is already is no error.
   await campaigns.click();
-  await expect(crumbs).toHaveText('Campaigns overview');
+  await expect(page.getByRole('heading', { name: 'Campaigns overview' })).toBeAttached();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
