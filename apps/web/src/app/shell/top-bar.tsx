@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { CircleHelp } from 'lucide-react';
 import { type Account, AccountSwitcher } from '../../features/accounts/index.ts';
+import { SearchButton } from '../../features/campaigns/index.ts';
 import { NotificationBell } from '../../features/notifications/index.ts';
 import { appConfigQuery, type Me } from '../../features/session/index.ts';
 import { BrandMark } from '../../lib/brand/brand-mark.tsx';
@@ -21,6 +22,9 @@ interface TopBarProps {
 }
 
 export function TopBar({ me, accounts, onSwitch }: TopBarProps) {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  // The overview has a search of its own, with its words.
+  const isHome = pathname === '/' || pathname === HOME_PATH;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
       <div className="flex h-14 items-center gap-1 px-2 sm:gap-2 md:px-4">
@@ -38,7 +42,7 @@ export function TopBar({ me, accounts, onSwitch }: TopBarProps) {
         </Link>
         <MainNav className="ml-3 hidden md:block" />
         <div className="flex-1" />
-        <HelpLink />
+        {isHome ? <HelpLink /> : <SearchButton />}
         <NotificationBell />
         <ProfileMenu me={me} />
       </div>
@@ -48,11 +52,8 @@ export function TopBar({ me, accounts, onSwitch }: TopBarProps) {
 
 /** Only where people start: help for a page belongs on that page. */
 function HelpLink() {
-  const pathname = useRouterState({ select: (state) => state.location.pathname });
   const { data: config } = useQuery(appConfigQuery);
-  if (!config?.helpUrl || (pathname !== '/' && pathname !== HOME_PATH)) {
-    return null;
-  }
+  if (!config?.helpUrl) return null;
   return (
     <a
       href={config.helpUrl}

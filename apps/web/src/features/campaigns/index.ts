@@ -19,6 +19,7 @@ export { HashButton } from './components/hash-button.tsx';
 export { ListEnd } from './components/list-end.tsx';
 export { PacingBar } from './components/pacing-bar.tsx';
 export { RedeployButton } from './components/redeploy-button.tsx';
+export { SearchButton } from './components/search-trigger.tsx';
 export { VacancyGuard } from './components/vacancy-guard.tsx';
 export { EnlargeLayer, type Enlarging } from './enlarge/enlarge-layer.tsx';
 export {

@@ -7,16 +7,18 @@ import { useMedia } from '../../../ui/lib/use-media.ts';
 import { setSearchOpen } from '../search/open-search.ts';
 import { isMac } from '../search/search-key.ts';
 
-/** Opens the search over all campaigns. */
+const open = () => setSearchOpen(true);
+const shortcut = () => (isMac() ? 'Meta+K' : 'Control+K');
+
+/** Opens the search over all campaigns, on their overview. */
 export function SearchTrigger() {
   const isWide = useMedia('(min-width: 40rem)');
-  const open = () => setSearchOpen(true);
   return isWide ? (
     <Button
       icon={<Search />}
       iconEnd={<Kbd>{isMac() ? overviewTexts.k : overviewTexts.ctrlK}</Kbd>}
       aria-haspopup="dialog"
-      aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
+      aria-keyshortcuts={shortcut()}
       onPress={open}
     >
       {overviewTexts.searchCampaigns}
@@ -27,6 +29,20 @@ export function SearchTrigger() {
       label={overviewTexts.searchCampaigns}
       variant="secondary"
       aria-haspopup="dialog"
+      onPress={open}
+    />
+  );
+}
+
+/** The same in the bar above every other page. */
+export function SearchButton() {
+  return (
+    <IconButton
+      icon={<Search className="size-5!" />}
+      label={overviewTexts.searchCampaigns}
+      tooltip={`${overviewTexts.searchCampaigns} (${isMac() ? overviewTexts.k : overviewTexts.ctrlK})`}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={shortcut()}
       onPress={open}
     />
   );
