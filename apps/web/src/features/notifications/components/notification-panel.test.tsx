@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '@posthorn/contract';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -33,4 +33,15 @@ test('campaigns of one name are told apart by their numbers', async () => {
   await show([one('c1', 'JW7RG9N'), one('c2', 'R776WRG')]);
   await screen.findByText('#JW7RG9N');
   await screen.findByText('#R776WRG');
+});
+
+test('a text that names its campaign says the name once', async () => {
+  const message = 'Nurse is finished. Its last day was 03-01-2020.';
+  await show([{ ...one('c1', 'JW7RG9N'), message }, one('c2', 'R776WRG')]);
+  await screen.findByText('#JW7RG9N');
+  const [first, second] = screen.getAllByRole('row').map((row) => within(row));
+  expect(first?.getAllByText(/Nurse/).map(({ textContent }) => textContent)).toEqual(['Nurse']);
+  expect(first?.getByText('Nurse').parentElement?.textContent).toBe(message);
+  expect(second?.getByText('Nurse').textContent).toBe('Nurse');
+  second?.getByText('It is launched.');
 });

@@ -10,13 +10,16 @@ import { NewsIcon } from './news-icon.tsx';
 
 interface NotificationTextProps {
   notification: Notification;
-  /** The campaign's name, where the surroundings do not say it. */
+  /** The campaign's name, where the surroundings do not say it: once, in the text or above it. */
   title?: string;
 }
 
 /** Colour, weight and a word tell what is unread. */
 export function NotificationText({ notification, title }: NotificationTextProps) {
   const { body, kind, read, pinned, createdAt, campaignHash } = notification;
+  // A sentence that names the campaign itself needs no line above it that does.
+  const at = title ? body.indexOf(title) : -1;
+  const weight = read ? 'font-medium' : 'font-semibold';
   return (
     <>
       <span className="mt-1.5 -mr-0.5 w-2 shrink-0">
@@ -29,12 +32,8 @@ export function NotificationText({ notification, title }: NotificationTextProps)
       </span>
       <NewsIcon kind={kind} />
       <span className="min-w-0 flex-1">
-        {title ? (
-          <span
-            className={cx('block truncate', read ? 'font-medium text-text-2' : 'font-semibold')}
-          >
-            {title}
-          </span>
+        {title && at < 0 ? (
+          <span className={cx('block truncate', weight, read && 'text-text-2')}>{title}</span>
         ) : null}
         <span
           className={cx(
@@ -42,7 +41,15 @@ export function NotificationText({ notification, title }: NotificationTextProps)
             read || title ? 'text-text-2' : 'font-medium',
           )}
         >
-          <UnbrokenDates text={body} />
+          {title && at >= 0 ? (
+            <>
+              <UnbrokenDates text={body.slice(0, at)} />
+              <span className={cx(weight, !read && 'text-text')}>{title}</span>
+              <UnbrokenDates text={body.slice(at + title.length)} />
+            </>
+          ) : (
+            <UnbrokenDates text={body} />
+          )}
         </span>
         <span className="tabular mt-1 flex items-center gap-2 text-xs text-text-3">
           <time dateTime={createdAt} title={`${dateText(createdAt)} ${timeText(createdAt)}`}>
