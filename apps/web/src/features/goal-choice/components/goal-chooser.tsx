@@ -131,7 +131,7 @@ interface OtherWayProps {
 /** The link stays where it is when it is chosen: it has the focus. */
 function OtherWay({ label, isChosen, onChoose }: OtherWayProps) {
   return (
-    <p className="text-base text-text-2">
+    <p role="status" className="text-base text-text-2">
       {isChosen ? (
         <CircleCheck
           aria-hidden="true"
@@ -142,7 +142,7 @@ function OtherWay({ label, isChosen, onChoose }: OtherWayProps) {
       <Link aria-current={isChosen ? 'true' : undefined} onPress={onChoose}>
         {label}
       </Link>
-      <span role="status">{isChosen ? creationTexts.customTarget : null}</span>
+      {creationTexts.customTarget}
     </p>
   );
 }
