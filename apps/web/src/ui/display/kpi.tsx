@@ -1,3 +1,4 @@
+import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 
@@ -56,6 +57,7 @@ export function Kpi({
         className={cx(
           'flex items-center gap-1.5 text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
           tone === 'danger' ? 'text-danger' : 'text-text-2',
+          onToggle && 'pr-5',
         )}
       >
         {icon}
@@ -80,13 +82,18 @@ export function Kpi({
       onClick={onToggle}
       className={cx(
         cell,
-        'relative cursor-pointer transition-colors hover:bg-surface-2 focus-visible:z-10 focus-visible:field-ring',
+        'group relative cursor-pointer transition-colors hover:bg-surface-2 focus-visible:z-10 focus-visible:field-ring',
         'aria-pressed:bg-primary-soft aria-pressed:hover:bg-primary-soft-hover',
         // A line below, because a tint alone says little.
         'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 aria-pressed:after:bg-primary',
       )}
     >
       {content}
+      {/* That it can be pressed shows at rest, too, and where nothing can hover. */}
+      <ListFilter
+        aria-hidden="true"
+        className="absolute top-3.5 right-3 size-3.5 text-text-3 group-hover:text-text group-aria-pressed:text-on-primary-soft"
+      />
     </button>
   );
 }
