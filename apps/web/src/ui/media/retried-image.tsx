@@ -41,7 +41,11 @@ function Tries({ src, alt, retries, delay, loading, failed, className }: Retried
         alt={alt}
         draggable={false}
         decoding="async"
-        onLoad={() => setHere(true)}
+        onLoad={({ currentTarget }) => {
+          // For styles that wait for it; a page that shows hundreds is not drawn again for that.
+          currentTarget.dataset.loaded = '';
+          setHere(true);
+        }}
         onError={tryAgain}
         className={cx(className, !isHere && 'invisible')}
       />

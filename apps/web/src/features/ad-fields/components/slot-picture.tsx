@@ -36,7 +36,8 @@ export function SlotPicture({ media, name, nth }: SlotPictureProps) {
               <ImageOff aria-hidden="true" className="size-5" />
             </span>
           }
-          className="size-full object-cover"
+          // A network shows what can be seen through on white.
+          className="size-full bg-white object-cover"
         />
       ) : (
         <span

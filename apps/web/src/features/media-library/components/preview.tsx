@@ -7,13 +7,11 @@ import type { LibraryMedia } from '../api/list-media.ts';
 /** As large as the panel allows, and always whole. */
 export function Preview({ media }: { media: LibraryMedia }) {
   const { type, title, altText, url, previewUrl } = media;
-  // A logo is drawn for paper, also in the dark.
-  const ground = type === 'logo' ? 'bg-white' : 'bg-surface-2';
   const room =
     'relative grid max-h-80 min-h-40 shrink-0 place-items-center overflow-hidden rounded-card';
   if (type === 'video') {
     return (
-      <div className={cx(room, ground)}>
+      <div className={cx(room, 'bg-surface-2')}>
         {/* biome-ignore lint/a11y/useMediaCaption: recruiters bring their videos without captions */}
         <video
           key={url}
@@ -29,7 +27,8 @@ export function Preview({ media }: { media: LibraryMedia }) {
     );
   }
   return (
-    <div className={cx(room, ground)}>
+    // What can be seen through is drawn for paper, also in the dark: a logo, but pictures as well.
+    <div className={cx(room, 'border border-line bg-white')}>
       <RetriedImage
         src={previewUrl ?? url}
         alt={altText || title}

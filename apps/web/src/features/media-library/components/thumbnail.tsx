@@ -53,7 +53,7 @@ function Stills({ urls, isFaint }: { urls: readonly string[]; isFaint: boolean }
 
 /**
  * Until it comes the empty square stands for it: something that moves in dozens of tiles would make
- * scrolling heavy.
+ * scrolling heavy. What can be seen through stands on white, as networks show it.
  */
 function Picture({ src, className }: { src: string; className: string }) {
   return (
@@ -63,7 +63,7 @@ function Picture({ src, className }: { src: string; className: string }) {
       retries={RETRIES}
       delay={RETRY_MS}
       failed={broken}
-      className={cx('absolute inset-0 size-full rounded-card', className)}
+      className={cx('absolute inset-0 size-full rounded-card data-loaded:bg-white', className)}
     />
   );
 }
