@@ -17,6 +17,7 @@ import { memo, useEffect, useId, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { RequiredMark } from '../../../ui/fields/required-mark.tsx';
 import { Button } from '../../../ui/index.ts';
+import { cx } from '../../../ui/lib/cx.ts';
 import { useLatest } from '../../../ui/lib/use-latest.ts';
 import { moved } from '../../../ui/sort/order.ts';
 import { SortableTiles } from '../../../ui/sort/sortable-tiles.tsx';
@@ -121,79 +122,90 @@ function Field({ adType, media, onChange, error, fieldId, onBusy, onStill }: Med
         {adFieldTexts.media}
         <RequiredMark />
       </span>
-      <SortableTiles
-        label={adFieldTexts.mediaOrder}
-        items={tiles}
-        keyOf={(tile, n) => (tile.kind === 'media' ? keyOf(tile.media) : `${tile.kind}-${n}`)}
-        nameOf={(tile, n) => nameOf(tile.kind === 'media' ? tile.media : null, n)}
-        canMove={(tile) => isSorted && tile.kind === 'media'}
-        onMove={(from, to) => change((now) => moved(now, from, Math.min(to, now.length - 1)))}
-        tail={isSorted && !isFull ? <AddSlot onPress={() => void pick(null)} /> : null}
-      >
-        {(tile, n, moves) => {
-          if (tile.kind === 'empty')
-            return (
-              <EmptySlot
-                label={
-                  bounds.max > 1
-                    ? fill(adFieldTexts.libraryForImage, { n: n + 1 })
-                    : adFieldTexts.libraryForOnly
-                }
-                isInvalid={Boolean(error)}
-                onPress={() => void pick(null)}
-              />
-            );
-          const cancel = () => tile.upload && uploading.remove(tile.upload.id);
-          if (tile.kind === 'upload') return <UploadSlot upload={tile.upload} onCancel={cancel} />;
-          const item = tile.media;
-          return (
-            <FilledSlot
-              media={item}
-              adType={adType}
-              name={nameOf(item, n)}
-              {...(isSorted && { nth: n + 1, moves })}
-              onPick={() => void pick(item)}
-              onUpload={() => askForFiles(item)}
-              onCut={async (crop) =>
-                replace(item, await cropImage.mutateAsync({ media: item, adType, crop }))
-              }
-              onUncut={() => replace(item, uncutAdMedia(item, adType))}
-              onRemove={() => {
-                change((now) => removed(now, now.indexOf(item), bounds));
-                focusSlot(Math.min(n, latest.current.slots.length - 1));
-              }}
-            >
-              {onStill && isStillMissing(item) ? (
-                <WaitForStill videoId={item.id} onStill={onStill} />
-              ) : null}
-              {tile.upload ? <UploadCover upload={tile.upload} onCancel={cancel} /> : null}
-            </FilledSlot>
-          );
-        }}
-      </SortableTiles>
+      {/* Beside a single place there is room; several may fill the line. */}
+      <div className={cx('flex gap-x-4 gap-y-2', isSorted ? 'flex-col' : 'items-center')}>
+        <div>
+          <SortableTiles
+            label={adFieldTexts.mediaOrder}
+            items={tiles}
+            keyOf={(tile, n) => (tile.kind === 'media' ? keyOf(tile.media) : `${tile.kind}-${n}`)}
+            nameOf={(tile, n) => nameOf(tile.kind === 'media' ? tile.media : null, n)}
+            canMove={(tile) => isSorted && tile.kind === 'media'}
+            onMove={(from, to) => change((now) => moved(now, from, Math.min(to, now.length - 1)))}
+            tail={isSorted && !isFull ? <AddSlot onPress={() => void pick(null)} /> : null}
+          >
+            {(tile, n, moves) => {
+              if (tile.kind === 'empty')
+                return (
+                  <EmptySlot
+                    label={
+                      bounds.max > 1
+                        ? fill(adFieldTexts.libraryForImage, { n: n + 1 })
+                        : adFieldTexts.libraryForOnly
+                    }
+                    isInvalid={Boolean(error)}
+                    onPress={() => void pick(null)}
+                  />
+                );
+              const cancel = () => tile.upload && uploading.remove(tile.upload.id);
+              if (tile.kind === 'upload')
+                return <UploadSlot upload={tile.upload} onCancel={cancel} />;
+              const item = tile.media;
+              return (
+                <FilledSlot
+                  media={item}
+                  adType={adType}
+                  name={nameOf(item, n)}
+                  {...(isSorted && { nth: n + 1, moves })}
+                  onPick={() => void pick(item)}
+                  onUpload={() => askForFiles(item)}
+                  onCut={async (crop) =>
+                    replace(item, await cropImage.mutateAsync({ media: item, adType, crop }))
+                  }
+                  onUncut={() => replace(item, uncutAdMedia(item, adType))}
+                  onRemove={() => {
+                    change((now) => removed(now, now.indexOf(item), bounds));
+                    focusSlot(Math.min(n, latest.current.slots.length - 1));
+                  }}
+                >
+                  {onStill && isStillMissing(item) ? (
+                    <WaitForStill videoId={item.id} onStill={onStill} />
+                  ) : null}
+                  {tile.upload ? <UploadCover upload={tile.upload} onCancel={cancel} /> : null}
+                </FilledSlot>
+              );
+            }}
+          </SortableTiles>
+        </div>
+        <div
+          className={cx(
+            'flex min-w-0 gap-x-3 gap-y-2',
+            isSorted ? 'flex-wrap items-center' : 'flex-1 flex-col items-start',
+          )}
+        >
+          <Button size="sm" icon={<Upload />} onPress={() => askForFiles(null)}>
+            {adFieldTexts.upload}
+          </Button>
+          <span className="text-xs text-text-2">
+            {fill(adFieldTexts.mediaFiles, { files: takenFiles('image', 'video') })}
+          </span>
+          <input
+            ref={files}
+            type="file"
+            hidden
+            accept={accepted}
+            multiple={isSorted}
+            onChange={({ target: input }) => {
+              take(Array.from(input.files ?? []), target.current);
+              // The same file once more is a change, too.
+              input.value = '';
+            }}
+          />
+        </div>
+      </div>
       {failed.length > 0 ? (
         <FailedUploads uploads={failed} onRetry={uploading.retry} onDismiss={uploading.remove} />
       ) : null}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Button size="sm" icon={<Upload />} onPress={() => askForFiles(null)}>
-          {adFieldTexts.upload}
-        </Button>
-        <span className="text-xs text-text-2">
-          {fill(adFieldTexts.mediaFiles, { files: takenFiles('image', 'video') })}
-        </span>
-        <input
-          ref={files}
-          type="file"
-          hidden
-          accept={accepted}
-          multiple={isSorted}
-          onChange={({ target: input }) => {
-            take(Array.from(input.files ?? []), target.current);
-            // The same file once more is a change, too.
-            input.value = '';
-          }}
-        />
-      </div>
       {error ? (
         <span id={`${labelId}error`} className="flex gap-1 text-xs text-danger">
           <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
