@@ -25,6 +25,8 @@ export function EditorFooter(props: EditorFooterProps) {
   const isSaving = useEditor((state) => state.isSaving);
   const label = useEditor((state) => saveLabelOf(state, isEditing));
   const hasMade = useEditor(isMade);
+  // Before that nothing can be saved, and there is more to say.
+  const isReady = useEditor((state) => badPlaces(state).length === 0);
   const reason = useEditor((state) => saveProblem(state, closedReason));
 
   const mend = () => {
@@ -36,18 +38,19 @@ export function EditorFooter(props: EditorFooterProps) {
     if (place) requestAnimationFrame(() => focusField(place));
   };
   return (
-    <footer className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line bg-surface px-4 py-3 sm:px-6">
+    <footer className="flex @container shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line bg-surface px-4 py-3 sm:px-6">
       <Problems isClosed={closedReason !== undefined} onMend={mend} />
+      {/* In two lines it is no taller than the buttons, and stands above them where they fill the row. */}
+      {isPublished || hasMade || !isReady ? null : (
+        <p className="min-w-0 flex-1 text-right text-xs text-balance text-text-2 max-sm:hidden @max-[27rem]:order-first @max-[27rem]:basis-full @max-[27rem]:text-left">
+          {editorTexts.nothingPublished}
+        </p>
+      )}
       {/* What is made is no longer cancelled. On a phone the cross above does the same. */}
       {hasMade ? null : (
         <Button isDisabled={isSaving} onPress={onCancel} className="max-sm:hidden">
           {commonTexts.cancel}
         </Button>
-      )}
-      {isPublished || hasMade ? null : (
-        <p className="max-w-56 text-right text-xs text-text-2 max-sm:hidden">
-          {editorTexts.nothingPublished}
-        </p>
       )}
       <Button
         variant="primary"
