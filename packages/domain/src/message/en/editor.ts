@@ -61,6 +61,10 @@ export const editorTexts = {
   keepThisTab: 'Keep this one',
   takeOtherTab: 'Take the other one',
 
+  previewSize: 'Size of the preview',
+  previewFit: 'Fit',
+  previewFull: '100%',
+
   ready: 'Ready',
   toFillIn: '{n} to fill in',
   problems: { one: '{n} thing to mend', other: '{n} things to mend' },

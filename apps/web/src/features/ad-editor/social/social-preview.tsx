@@ -23,6 +23,7 @@ export const SocialPreview = memo(function SocialPreview({
   const [look, setLook] = useState(firstLook);
   return (
     <PreviewFrame
+      isTall
       start={pageChoice}
       controls={<PreviewControls adType={adType} look={look} onChange={setLook} />}
     >
