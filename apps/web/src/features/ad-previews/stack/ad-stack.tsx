@@ -3,7 +3,7 @@ import { previewTexts } from '@posthorn/domain/texts/preview';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { cx, IconButton } from '../../../ui/index.ts';
-import { StackedCard } from './stacked-card.tsx';
+import { roomBeside, StackedCard } from './stacked-card.tsx';
 import { useHeight } from './use-height.ts';
 import { useStack } from './use-stack.ts';
 
@@ -68,12 +68,14 @@ export function AdStack({ label, items, frontId, onFrontChange, className }: AdS
         </div>
       ) : null}
       <div
-        style={{ height, '--top-height': height && `${height}px` } as CSSProperties}
-        className={cx(
-          'relative isolate',
-          count > 1 && 'mr-4',
-          move && 'transition-[height] duration-stack',
-        )}
+        style={
+          {
+            height,
+            marginRight: `${roomBeside(count)}rem`,
+            '--top-height': height && `${height}px`,
+          } as CSSProperties
+        }
+        className={cx('relative isolate', move && 'transition-[height] duration-stack')}
       >
         {items.map(({ id, content }, n) => (
           <StackedCard

@@ -3,6 +3,11 @@ import { cx } from '../../../ui/index.ts';
 
 /** So many can be made out in a stack; drawing the ones below only costs time. */
 const VISIBLE = 3;
+/** How far each looks out beside the one above it, in rem. */
+const STEP = 0.75;
+
+/** What those below need beside the one on top, in rem. */
+export const roomBeside = (count: number): number => (Math.min(count, VISIBLE) - 1) * STEP;
 
 interface StackedCardProps {
   /** 0 lies on top. */
@@ -19,6 +24,7 @@ export function StackedCard({ depth, count, way, ref, children }: StackedCardPro
   const isDrawn = depth < VISIBLE || depth === count - 1 || way !== null;
   if (!isDrawn) return null;
   const isOnTop = depth === 0;
+  const isSheet = !isOnTop && way === null;
   return (
     <div
       ref={ref}
@@ -27,12 +33,12 @@ export function StackedCard({ depth, count, way, ref, children }: StackedCardPro
       data-moving={way ?? undefined}
       inert={!isOnTop}
       className={cx(
-        'inset-x-0 top-0 min-w-0 origin-top-right transform-(--rest) opacity-(--rest-opacity) transition-[transform,opacity] duration-stack',
+        'inset-x-0 top-0 min-w-0 origin-right rounded-card transform-(--rest) opacity-(--rest-opacity) transition-[transform,opacity] duration-stack',
         isOnTop ? 'relative' : 'absolute',
-        // What lies below must not show beneath a shorter ad on top.
-        !isOnTop &&
-          way === null &&
-          '[clip-path:inset(0_0_calc(100%-var(--top-height,100%))_0_round_0.625rem)]',
+        isOnTop && count > 1 && 'shadow-menu',
+        // A strip of an ad says nothing: it is a sheet of paper until it lies on top, as tall as that one.
+        isSheet && 'h-[var(--top-height,auto)] overflow-hidden border shadow-low *:invisible',
+        isSheet && (depth === 1 ? 'border-control/50 bg-surface' : 'border-gray-line bg-surface-2'),
         way === 'forward' && 'animate-stack-away',
         way === 'back' && 'animate-stack-home',
       )}
@@ -42,11 +48,11 @@ export function StackedCard({ depth, count, way, ref, children }: StackedCardPro
   );
 }
 
-/** Each one a little further aside, further down and smaller than the one above it. */
+/** Each one a little further aside and smaller than the one above it. */
 function placeOf(depth: number, count: number): CSSProperties {
   const step = Math.min(depth, VISIBLE);
   return {
-    '--rest': `translate(${step * 0.45}rem, ${step * 0.3}rem) scale(${1 - step * 0.03})`,
+    '--rest': `translateX(${step * STEP}rem) scale(${1 - step * 0.03})`,
     '--rest-opacity': depth < VISIBLE ? 1 : 0,
     zIndex: count - depth,
   } as CSSProperties;
