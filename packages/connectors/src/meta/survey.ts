@@ -17,7 +17,7 @@ interface Known {
 
 export interface Survey {
   standing: Standing;
-  /** Ours by their names, but not in the journal: no one knows them yet. */
+  /** Ours by their names, but not in the journal. */
   strangers: readonly { part: string; id: string }[];
 }
 

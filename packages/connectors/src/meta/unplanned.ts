@@ -6,7 +6,7 @@ import { treeParts } from './survey.ts';
 import { forgetPart, idsOfPart, marked, partOf, under } from './tree.ts';
 import type { Work } from './work.ts';
 
-/** Takes away ads and ad sets that the plan no longer has, and those that no one knows. */
+/** Takes away ads and ad sets that the plan no longer has, and those that the journal does not know. */
 export async function removeUnplanned(
   { graph, run, plan }: Work,
   strangers: readonly { part: string; id: string }[],

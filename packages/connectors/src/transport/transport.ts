@@ -199,7 +199,7 @@ function withoutKey(failure: Failure, { headers, secrets = [] }: Call): Failure 
   };
 }
 
-/** No one answered. Only where no one could have listened is it sure that nothing happened. */
+/** There was no answer. Only a connection that never came about proves that nothing was carried out. */
 function silence(effect: Effect, error: unknown): Failure {
   const cause = (error as { cause?: { code?: string } }).cause?.code ?? '';
   const neverArrived = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(cause);

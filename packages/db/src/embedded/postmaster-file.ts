@@ -34,7 +34,7 @@ export async function disarmPostmasterFile(files: string): Promise<void> {
   if (!lines) return;
   const pid = Number(lines[0]);
   if (!(pid > 0)) return rm(pidFile(files), { force: true });
-  // A number no one has is no riddle for PostgreSQL, and our server may just have started.
+  // PostgreSQL ignores the number of a process that has ended, and our server may just have started.
   if (!isAlive(pid) || (await servesFolder(pid, files))) return;
   await writeFile(pidFile(files), [process.pid, ...lines.slice(1)].join('\n'));
 }

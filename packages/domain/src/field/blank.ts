@@ -8,5 +8,5 @@ export const isBlank = (text: string): boolean => nothingToSee.test(text);
 export const visiblePart = (text: string): string =>
   text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu, '');
 
-/** A line as it is kept: spaces around it are no one's intention, and one no one can see is none. */
+/** A line as it is kept: without spaces around it, and empty where nothing of it can be seen. */
 export const tidyLine = (text: string): string => (isBlank(text) ? '' : text.trim());

@@ -3,7 +3,7 @@ import { typedLines } from '../field/plain-text.ts';
 import { type LeadFormTextField, leadFormTextSpecs } from './lead-form.ts';
 import { isCustom, type Question } from './question.ts';
 
-/** A text as it is kept: what was typed by accident around it is no one's intention. */
+/** A text as it is kept: without the spaces and empty lines around it. */
 export const tidyFormText = (field: LeadFormTextField, text: string): string =>
   leadFormTextSpecs[field].kind === 'lines' ? typedLines(text).trim() : tidyLine(text);
 

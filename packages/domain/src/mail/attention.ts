@@ -51,7 +51,7 @@ export function attentionOf(
 ): { text: string; isError: boolean }[] {
   const { status, startDate, endDate, toldUntil, failures, refusedAds, outlook } = campaign;
   const found: { text: string; isError: boolean }[] = [];
-  // What is over is mended by no one.
+  // A campaign that is over needs no action.
   if (isOver(status)) return found;
   if (hasFailed(status) || failures > 0) {
     found.push({ text: letterTexts.weekFailed, isError: true });

@@ -5,7 +5,7 @@ import { findMedia, type MediaRow } from './repository.ts';
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const address = new RegExp(`^${API_BASE}/master-images/(${uuid})/file$`);
 
-/** A logo of the account by the address the library gives it; any other address is no one's. */
+/** A logo of the account by the address the library gives it; any other address matches no logo. */
 export function findLogoByUrl(
   db: Db | Tx,
   accountId: string,

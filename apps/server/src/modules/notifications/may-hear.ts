@@ -4,7 +4,7 @@ import { isInWorkspaceOf, seesAll } from '../../platform/access/visible-campaign
 
 /**
  * Whether a member hears of a notification `n` about a campaign `c`: admins of all, editors of those in
- * their workspaces and of dynamic campaigns, which are in none; no one of what they did themselves, or of what is for another person alone.
+ * their workspaces and of dynamic campaigns, which are in none; but neither of what they did themselves nor of what is for another person alone.
  */
 export const mayHear = (personId: RawBuilder<unknown>, role: RawBuilder<unknown>) => sql<boolean>`
   n.by_person is distinct from ${personId}

@@ -88,7 +88,7 @@ export async function grantAccess(
   };
 }
 
-/** Answered as if there were no such account: what an account does not have is no one's business there. */
+/** Answered like an account that does not exist, so that no one learns which features an account has. */
 async function assertFeature(
   db: Db,
   feature: AccountFeature | undefined,

@@ -14,7 +14,7 @@ export interface EmojiGroup {
 
 const LIGHT = '\u{1f3fb}';
 
-/** The plain one first: yellow, which is no one's skin. */
+/** The plain one first: yellow, without a skin tone. */
 export const skinTones = [
   { id: 'none', modifier: '' },
   { id: 'light', modifier: LIGHT },

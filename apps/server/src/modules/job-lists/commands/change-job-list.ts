@@ -158,7 +158,7 @@ const tidied = <Sent extends NewList | Update>(sent: Sent) => ({
 });
 type Values = ReturnType<typeof tidied>;
 
-/** Feeds without their logins: those are no one's business who reads what was changed. */
+/** Feeds without their logins, which stay out of the activity log. */
 const recorded = ({
   name,
   templateId,

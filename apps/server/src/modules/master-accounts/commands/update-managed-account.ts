@@ -66,7 +66,7 @@ async function read(tx: Tx, masterId: string, accountId: string) {
   return presentManaged(row, await listWorkspaces(tx, accountId));
 }
 
-/** What is taken away could be seen and ended by no one there, while its ads go on. */
+/** Without the feature its running campaigns could be neither seen nor ended, while their ads go on. */
 async function assertUnused(
   tx: Tx,
   accountId: string,

@@ -126,7 +126,7 @@ interface Work {
   run: Run;
 }
 
-/** What never got there and is given up is switched off, so that nothing runs that no one looks after. */
+/** A publication that is given up before it was complete: its leftovers are switched off, because nothing looks after them any more. */
 export async function leftAdrift(
   tools: PublishTools,
   row: AnyPublication,

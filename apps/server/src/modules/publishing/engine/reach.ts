@@ -26,7 +26,7 @@ export async function reach(
     await make(move, wanted, reached, around);
     asked.push(...askedIn(move, wanted.plan));
   }
-  // An ad that is gone here is missed by no one.
+  // Refusals of ads that were deleted here meanwhile are dropped.
   reached.refused = reached.refused.filter(({ ad }) =>
     wanted.plan.ads.some(({ id }) => id === ad.id),
   );

@@ -102,7 +102,7 @@ function reachedNow(
   return { plan: seen, delivery: isAsSwitched ? delivery : null, refused };
 }
 
-/** It was switched off before anyone knew that it runs: on is all that it must not be. */
+/** It was switched off before we knew that it runs: whatever else failed, it must end up off. */
 export function onThoughNeverReached<P = Plan>(
   row: AnyPublication,
   isOn: boolean,

@@ -17,7 +17,7 @@ export const draftOf = ({ title, altText, focalPoint, version }: LibraryMedia): 
   version,
 });
 
-/** As it would be saved: spaces around a text are no one's intention. */
+/** As it would be saved: without spaces around its texts. */
 export const tidied = (draft: MediaDraft): MediaDraft => ({
   ...draft,
   title: draft.title.trim(),

@@ -112,7 +112,7 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
       setPerson(undefined);
       const next = await signOut(await signInKind()).catch(nextAfterFailure);
       if (next === undefined) {
-        // The server does not know: the HTTP layer has said why, and no one is signed out by halves.
+        // The server does not know: the HTTP layer has said why, and the session is kept.
         setPerson(before);
         return;
       }
