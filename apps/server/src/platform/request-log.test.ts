@@ -8,6 +8,7 @@ test.each([
   ['/banners/secret/index.html', '/banners/…/index.html'],
   ['/invitations/secret/accept', '/invitations/…/accept'],
   ['/api/invitations/secret/accept', '/api/invitations/…/accept'],
+  ['/unsubscribe/7/week/secret', '/unsubscribe/…'],
 ])('%s is logged as %s', async (url, path) => {
   const lines: string[] = [];
   const app = Fastify() as unknown as FastifyInstance;

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 
 /**
  * One line per request. The path without its query, and no headers: addresses carry sign-in codes,
- * headers carry cookies. An uploaded banner is open to anyone who knows its address, and the link of an
- * invitation is its key.
+ * headers carry cookies. An uploaded banner is open to anyone who knows its address, the link of an
+ * invitation is its key, and that of a letter stops letters without signing in.
  */
 export function logRequests(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -26,4 +26,6 @@ export function logRequests(app: FastifyInstance, log: Logger): void {
 }
 
 const loggedPath = (url: string): string =>
-  (url.split('?')[0] ?? '').replace(/^((?:\/api)?\/(?:banners|invitations))\/[^/]*/, '$1/…');
+  (url.split('?')[0] ?? '')
+    .replace(/^((?:\/api)?\/(?:banners|invitations))\/[^/]*/, '$1/…')
+    .replace(/^\/unsubscribe\/.*/, '/unsubscribe/…');
