@@ -2,6 +2,7 @@ import type { Db } from '@posthorn/db';
 import {
   afterLook,
   dayIn,
+  hostOfAddress,
   isClosedPage,
   isPageFinding,
   type PageVerdict,
@@ -51,7 +52,11 @@ export async function lookAtVacancies(tools: GuardTools, db: Db, log: Logger): P
   for (const url of await listDuePages(db, tools.now())) {
     if (tools.stopping?.aborted || tools.now().getTime() >= endsAt) return;
     await lookAtPage(tools, db, url).catch((error: unknown) =>
-      log.warn({ err: error, url }, 'the page of a vacancy could not be looked at'),
+      log.warn(
+        // The rest of an address may be meant for those who have it only.
+        { err: error, host: hostOfAddress(url) },
+        'the page of a vacancy could not be looked at',
+      ),
     );
   }
 }

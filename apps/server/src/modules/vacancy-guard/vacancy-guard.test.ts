@@ -1,4 +1,5 @@
 import * as builders from '@posthorn/db/builders';
+import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
 import { feedHost } from '../../testing/feed-host.ts';
 import { admin, server } from '../../testing/scene.ts';
@@ -244,6 +245,19 @@ test('a page that can not be looked at keeps no other one waiting, and is not tr
   expect(tried).toHaveLength(2);
   await look(1, { ...outgoing, open });
   expect(tried).toEqual([broken, host.url('/nurse'), broken]);
+});
+
+test('of an address that could not be looked at only the host is logged', async () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(line) });
+  await running({ target_url: host.url('/broken?key=secret') });
+  const open = async () => {
+    throw new Error('broken');
+  };
+  const tools = { outgoing: { ...server.deps.outgoing, open }, now: () => now };
+  await lookAtVacancies(tools, server.db, log);
+  expect(lines.join()).toContain('"host":"127.0.0.1');
+  expect(lines.join()).not.toContain('secret');
 });
 
 test('accounts take turns at a host that both have pages of', async () => {
