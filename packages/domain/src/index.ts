@@ -130,7 +130,13 @@ export * from './field/address.ts';
 export * from './field/blank.ts';
 export * from './field/copy-name.ts';
 export * from './field/count.ts';
-export { CSV_BEGINNING, type CsvNumber, csvFile, formulaStarts } from './field/csv.ts';
+export {
+  CSV_BEGINNING,
+  type CsvNumber,
+  csvFile,
+  droppedStarts,
+  formulaPattern,
+} from './field/csv.ts';
 export * from './field/csv-style.ts';
 export * from './field/cut.ts';
 export * from './field/plain-text.ts';

@@ -122,6 +122,10 @@ test.each([
   ['+31 nurses', `"'+31 nurses"`],
   ['-1', `"'-1"`],
   ['@home', `"'@home"`],
+  ['x;=1+1;y', `"x;'=1+1;y"`],
+  ['x, "=1+1"\n\u3000＝1', `"x, ""'=1+1""\n\u3000'＝1"`],
+  ['\ufeff=1', `"\ufeff'=1"`],
+  ['1 - 2, b; c=d', '"1 - 2, b; c=d"'],
   ['Two\nlines; "quoted", Ümläut 👩‍⚕️', '"Two\nlines; ""quoted"", Ümläut 👩‍⚕️"'],
   ['  ', '"Untitled Campaign"'],
 ])('%j stays one harmless cell', async (title, cell) => {
