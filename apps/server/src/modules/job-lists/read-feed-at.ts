@@ -10,7 +10,7 @@ import { type FeedItem, FeedProblem, type OpenFeed, openFeed } from '@posthorn/f
 import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
 import { OutgoingProblem } from '../../platform/outgoing/outgoing-problem.ts';
 
-interface Source {
+export interface Source {
   url: string;
   credentials: { login: string; password: string } | undefined;
   mapping: FeedMapping | undefined;

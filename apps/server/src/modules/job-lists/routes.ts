@@ -42,7 +42,11 @@ const pageOf = <Row, Shown>(
 ) => ({ data: rows, page, perPage, hasMore: found.length > perPage });
 
 export const jobListHandlers = {
-  validateFeed: (context) => validateFeed(context.deps, whose(context), context.body),
+  validateFeed(context) {
+    const left = new AbortController();
+    context.reply.raw.once('close', () => left.abort());
+    return validateFeed(context.deps, whose(context), context.body, left.signal);
+  },
 
   async listFeedChecks({ account, person, deps }) {
     const checks = await listRunningChecks(deps.connection.db, account.id, person.id);

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import type { ErrorBody } from '@posthorn/contract';
 import { expect, test } from 'vitest';
 import { feedHost, feedOf, numbered } from '../../testing/feed-host.ts';
@@ -140,4 +141,40 @@ test('while a feed is read, it is among those that the person has checked, and t
   finish();
   await checked;
   expect(await running()).toEqual([]);
+});
+
+test('a check ends when the browser leaves, and counts as none', async () => {
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.app.server.address() as AddressInfo;
+  const left = new AbortController();
+  const hungUp = new Promise<void>((resolve) => {
+    host.answer = (_, reply) => {
+      reply.once('close', resolve);
+      reply.write('<source>');
+      left.abort();
+    };
+  });
+  const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const body = { functionGroup: world.profile.function_group, feedUrl: host.url() };
+  const asked = fetch(
+    `http://127.0.0.1:${port}/api/dynamic-ads/${world.account.id}/validate-feed`,
+    {
+      method: 'POST',
+      headers: { ...admin.ownPage(), cookie, 'content-type': 'application/json' } as Record<
+        string,
+        string
+      >,
+      body: JSON.stringify(body),
+      signal: left.signal,
+    },
+  );
+  await expect(asked).rejects.toThrow('aborted');
+  await hungUp;
+  const kept = () =>
+    server.db
+      .selectFrom('feed_reading')
+      .select('id')
+      .where('account_id', '=', world.account.id)
+      .execute();
+  await expect.poll(kept).toEqual([]);
 });

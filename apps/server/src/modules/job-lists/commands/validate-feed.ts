@@ -4,16 +4,18 @@ import {
   checkAnswers,
   dayIn,
   feedUrlFinding,
+  finding,
   isUsable,
   mappingFindings,
   say,
   sayFinding,
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
-import { notFound, refuseWhen } from '../../../platform/refusal.ts';
+import { notFound, refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { knownFunctionGroup } from '../../reference/index.ts';
+import { inLineForChecks } from '../check-line.ts';
 import { credentialsOf } from '../passwords.ts';
-import { type Reading, readFeedAt } from '../read-feed-at.ts';
+import { type Reading, readFeedAt, type Source } from '../read-feed-at.ts';
 import { CHECK_WITHIN_MS, findTimeZone } from '../repository.ts';
 import { isSameOrigin } from '../same-origin.ts';
 
@@ -32,6 +34,7 @@ export async function validateFeed(
   deps: Deps,
   { accountId, personId }: Whose,
   sent: Sent,
+  signal: AbortSignal,
 ): Promise<OperationAnswer<'validateFeed'>> {
   const url = sent.feedUrl.trim();
   const badUrl = feedUrlFinding(url);
@@ -40,23 +43,42 @@ export async function validateFeed(
   await knownFunctionGroup(db, sent.functionGroup, 'functionGroup');
   const credentials = await credentialsFor(deps, accountId, sent);
   const today = dayIn(await findTimeZone(db, accountId), deps.now());
-  const source = { url, credentials, mapping: sent.mapping, today, withinMs: CHECK_WITHIN_MS };
+  const source = {
+    ...{ url, credentials, mapping: sent.mapping, today },
+    ...{ withinMs: CHECK_WITHIN_MS, signal },
+  };
+  const values = { account_id: accountId, person_id: personId, url };
+  return inLineForChecks(personId, () =>
+    check(deps, { ...values, login: credentials?.login ?? '' }, source),
+  );
+}
+
+async function check(
+  { connection: { db }, outgoing }: Deps,
+  values: { account_id: string; person_id: string; url: string; login: string },
+  source: Source & { signal: AbortSignal },
+): Promise<OperationAnswer<'validateFeed'>> {
+  assertWaiting(source.signal);
   const { id } = await db
     .insertInto('feed_reading')
-    .values({
-      ...{ account_id: accountId, person_id: personId, url, login: credentials?.login ?? '' },
-    })
+    .values(values)
     .returning('id')
     .executeTakeFirstOrThrow();
   try {
-    const reading = await readFeedAt(deps.outgoing, source, tellProgress(db, id));
+    const reading = await readFeedAt(outgoing, source, tellProgress(db, id));
+    assertWaiting(source.signal);
     await keepCheck(db, id, reading);
     return present(id, reading);
   } catch (error) {
-    // A fault of ours is no check; left as it is, it would look as if it went on.
+    // Neither a fault of ours nor an end before its time is a check; left as it is, it would look as if it went on.
     await db.deleteFrom('feed_reading').where('id', '=', id).execute();
     throw error;
   }
+}
+
+/** Whoever asked has left: nobody reads the answer, and nothing is known about the feed. */
+function assertWaiting(signal: AbortSignal): void {
+  if (signal.aborted) refuse(finding('feed.timeout', 'feedUrl'));
 }
 
 /** Writes down how many jobs were read, now and then: the person sees that it goes on. */
