@@ -10,5 +10,5 @@ export const jobListTexts = {
   tooManyFeeds: 'A job list can have {max} feeds.',
   notRead:
     'The feed could not be read because of a fault of ours. It is tried again in {minutes} minutes.',
-  interrupted: 'Reading the feed was interrupted, and began again.',
+  interrupted: 'Reading the feed was interrupted; it begins again by itself.',
 } as const;

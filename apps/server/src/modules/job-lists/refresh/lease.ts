@@ -1,6 +1,7 @@
 import type { Database, Db, Tx } from '@posthorn/db';
 import { finding, TRY_AGAIN_MINUTES } from '@posthorn/domain';
 import { type Selectable, sql } from 'kysely';
+import { announce } from '../../../platform/events/announce.ts';
 
 /** A process that dies leaves its feed to others after this time. */
 export const LEASE_SECONDS = 60;
@@ -59,6 +60,8 @@ export const isAskedMeanwhile = sql<boolean>`next_at <= clock_timestamp()`;
 export const minutesFromNow = (minutes: number) =>
   sql<Date>`clock_timestamp() + ${minutes} * interval '1 minute'`;
 
+const INTERRUPTED = 'jobList.interrupted';
+
 /** What a process that died has left behind. */
 async function clearAway(tx: Tx, feedId: string): Promise<void> {
   await tx.deleteFrom('job_incoming').where('feed_id', '=', feedId).execute();
@@ -67,11 +70,59 @@ async function clearAway(tx: Tx, feedId: string): Promise<void> {
     .set({
       outcome: 'failed',
       ended_at: sql<Date>`now()`,
-      problem: JSON.stringify(finding('jobList.interrupted')),
+      problem: JSON.stringify(finding(INTERRUPTED)),
     })
     .where('feed_id', '=', feedId)
     .where('outcome', '=', 'running')
     .execute();
+}
+
+/**
+ * Of processes that died: their readings are over, and what a person has asked for is tried once more at once. Twice in a
+ * row it may be the feed itself at which they die, and that waits.
+ */
+export async function endLapsed(tx: Tx): Promise<void> {
+  const lapsed = await tx
+    .selectFrom('feed')
+    .select(['id', 'account_id', 'job_list_id'])
+    .where('lease', 'is not', null)
+    .where('leased_until', '<=', sql<Date>`clock_timestamp()`)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+  for (const { id, account_id: accountId, job_list_id: jobListId } of lapsed) {
+    const askedBy = await findAskedBy(tx, id);
+    await clearAway(tx, id);
+    await tx
+      .updateTable('feed')
+      .set({
+        ...{ lease: null, leased_until: null },
+        ...(askedBy && {
+          asked_by: sql<string>`coalesce(asked_by, ${askedBy})`,
+          next_at: sql<Date>`clock_timestamp()`,
+        }),
+      })
+      .where('id', '=', id)
+      .execute();
+    await announce(tx, {
+      accountId,
+      audience: { wholeAccount: true },
+      event: { kind: 'jobList', id: jobListId, action: 'changed', by: null },
+    });
+  }
+}
+
+/** Who has asked for the reading that broke off, unless the one before it broke off, too. */
+async function findAskedBy(tx: Tx, feedId: string): Promise<string | null> {
+  const [last, before] = await tx
+    .selectFrom('feed_reading')
+    .select(['outcome', 'person_id', 'problem'])
+    .where('feed_id', '=', feedId)
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  if (last?.outcome !== 'running' || before?.problem?.code === INTERRUPTED) return null;
+  return last.person_id;
 }
 
 /** False when another process has taken the feed meanwhile, or it was deleted. */

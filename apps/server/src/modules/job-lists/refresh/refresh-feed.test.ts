@@ -281,9 +281,40 @@ test('what a process that was killed has left behind is cleared away, and the fe
   const [newest, killed] = await readings();
   expect(newest).toMatchObject({ outcome: 'done', added: 0, gone: 0 });
   expect(killed).toMatchObject({
-    ...{ outcome: 'failed', message: 'Reading the feed was interrupted, and began again.' },
+    ...{
+      outcome: 'failed',
+      message: 'Reading the feed was interrupted; it begins again by itself.',
+    },
   });
   expect(await names()).toEqual(['Job J1', 'Job J2', 'Job J3', 'Job J4', 'Job J5']);
+});
+
+test('what a person has asked for is tried once more at once when its process has died', async () => {
+  const secondAgo = sql<Date>`now() - interval '1 second'`;
+  const dies = async () => {
+    const lease = randomUUID();
+    const feed = await takeFeed(server.db, feedId(), lease);
+    await server.db
+      .insertInto('feed_reading')
+      .values({
+        ...{ account_id: world.account.id, feed_id: feedId(), url: host.url(), login: '' },
+        person_id: feed?.asked_by ?? null,
+      })
+      .execute();
+    await server.db.updateTable('feed').set({ leased_until: secondAgo }).execute();
+    await server.deps.connection.pool.query('delete from graphile_worker._private_jobs');
+    return feed;
+  };
+  await ask();
+  expect(await dies()).toMatchObject({ asked_by: world.admin.id });
+  expect((await readings())[0]).toMatchObject({ outcome: 'running' });
+  await runJob(server, workers(), lookForFeedsJob, {});
+  expect((await readings())[0]).toMatchObject({ outcome: 'failed' });
+  expect(await queued()).toEqual([feedId()]);
+  expect(await dies()).toMatchObject({ asked_by: world.admin.id });
+  await runJob(server, workers(), lookForFeedsJob, {});
+  expect((await readings()).map(({ outcome }) => outcome)).toEqual(['failed', 'failed']);
+  expect(await queued()).toEqual([]);
 });
 
 test('a process that has lost its feed to another writes nothing', async () => {

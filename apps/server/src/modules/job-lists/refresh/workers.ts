@@ -3,7 +3,7 @@ import { MISSING_JOB_DAYS, READING_DAYS } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { type JobWorker, workOn } from '../../../platform/jobs/define-job.ts';
 import { enqueueReadings } from './ask-to-read.ts';
-import { listDueFeeds } from './lease.ts';
+import { endLapsed, listDueFeeds } from './lease.ts';
 import { lookForFeedsJob, readFeedJob, tidyFeedsJob } from './read-feed-job.ts';
 import { type FeedTools, refreshFeed } from './refresh-feed.ts';
 
@@ -18,6 +18,7 @@ export const feedWorkers = (tools: FeedTools): JobWorker[] => [
 
 const lookForFeeds = (db: Db): Promise<void> =>
   db.transaction().execute(async (tx) => {
+    await endLapsed(tx);
     await enqueueReadings(tx, await listDueFeeds(tx, ENQUEUED_AT_ONCE));
   });
 
