@@ -5,6 +5,7 @@ export const signInFailures = [
   'session.providerRefused',
   'session.providerAway',
   'session.providerEmailUnverified',
+  'session.otherProviderAccount',
   'request.databaseGone',
   'request.busy',
 ] as const satisfies MessageCode[];

@@ -30,6 +30,20 @@ export function findPersonByIdentity(db: Db | Tx, issuer: string, subject: strin
     .executeTakeFirst();
 }
 
+/** Whether the same provider knows this person as someone else. */
+export const hasOtherIdentity = async (
+  db: Db | Tx,
+  personId: string,
+  { iss, sub }: { iss: string; sub: string },
+): Promise<boolean> =>
+  (await db
+    .selectFrom('identity')
+    .select('subject')
+    .where('person_id', '=', personId)
+    .where('issuer', '=', iss)
+    .where('subject', '<>', sub)
+    .executeTakeFirst()) !== undefined;
+
 export async function linkIdentity(
   tx: Tx,
   identity: { issuer: string; subject: string; personId: string },

@@ -7,6 +7,8 @@ export const sessionTexts = {
   providerAway:
     'The sign-in page of your organisation does not answer. Please try again in a moment.',
   providerEmailUnverified: 'Your email address is not verified by your identity provider.',
+  otherProviderAccount:
+    'Another account of your organisation signs in with this email address. Please ask the people who run Posthorn to free the address for you.',
   eMailAddress: 'E-mail address',
   nameCompanyCom: 'name@company.com',
   signIn: 'Sign in',

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import {
   findPersonByEmail,
   findPersonByIdentity,
+  hasOtherIdentity,
   insertPerson,
   linkIdentity,
 } from '../repository.ts';
@@ -39,9 +40,12 @@ export async function findOrMakePerson(
     const knownNow = await findPersonByIdentity(tx, iss, sub);
     if (knownNow) return knownNow;
     const email = verifiedEmail(claims);
-    const person =
-      (await findPersonByEmail(tx, email)) ??
-      (await insertPerson(tx, { email, ...namesOf(claims) }));
+    const sameAddress = await findPersonByEmail(tx, email);
+    // Of one provider a person has one account: with another one the address belongs to someone else by now.
+    if (sameAddress && (await hasOtherIdentity(tx, sameAddress.id, { iss, sub }))) {
+      throw new Refusal('forbidden', 'session.otherProviderAccount');
+    }
+    const person = sameAddress ?? (await insertPerson(tx, { email, ...namesOf(claims) }));
     await linkIdentity(tx, { issuer: iss, subject: sub, personId: person.id });
     return person;
   });

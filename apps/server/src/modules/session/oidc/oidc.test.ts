@@ -72,6 +72,24 @@ test('connects with a person already known under the verified address', async ()
   expect((await client.call('getMe', {})).body.id).toBe(known.id);
 });
 
+test('an address that another account of the same provider has signed in with opens nothing', async () => {
+  await signIn();
+  client = await server.client();
+  provider.bend({ claims: { sub: 'successor' } });
+  expect(await signIn()).toBe('/sign-in?error=session.otherProviderAccount');
+  expect(await signedIn()).toBe(false);
+});
+
+test('connects with a person whom another provider knows', async () => {
+  const known = await builders.makePerson(server.db, { email: 'ada@example.test' });
+  await server.db
+    .insertInto('identity')
+    .values({ issuer: 'https://before.example.test', subject: '1', person_id: known.id })
+    .execute();
+  await signIn();
+  expect((await client.call('getMe', {})).body.id).toBe(known.id);
+});
+
 test('an unverified address opens nothing', async () => {
   await builders.makePerson(server.db, { email: 'ada@example.test' });
   provider.bend({ claims: { email_verified: false } });

@@ -6,6 +6,7 @@ const texts: Record<SignInFailure, string> = {
   'session.providerRefused': sessionTexts.providerRefused,
   'session.providerAway': sessionTexts.providerAway,
   'session.providerEmailUnverified': sessionTexts.providerEmailUnverified,
+  'session.otherProviderAccount': sessionTexts.otherProviderAccount,
   'request.databaseGone': requestTexts.databaseGone,
   'request.busy': requestTexts.busy,
 };
