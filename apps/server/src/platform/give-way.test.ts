@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giveWayAfter } from './give-way.ts';
+import { giveWayAfter, joinLines } from './give-way.ts';
 
 /** What runs only when the process is free. */
 function other(): { isServed: boolean } {
@@ -20,4 +20,17 @@ test('until then the work goes on', async () => {
   const waiting = other();
   await giveWayAfter(Number.POSITIVE_INFINITY)();
   expect(waiting.isServed).toBe(false);
+});
+
+test('a long text is written line by line, while others are served', async () => {
+  const served: boolean[] = [];
+  const waiting = other();
+  function* lines() {
+    for (const line of ['a', 'b']) {
+      served.push(waiting.isServed);
+      yield line;
+    }
+  }
+  expect(await joinLines(lines(), giveWayAfter(0))).toBe('ab');
+  expect(served).toEqual([false, true]);
 });

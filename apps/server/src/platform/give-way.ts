@@ -12,3 +12,16 @@ export function giveWayAfter(turnMs = TURN_MS): () => Promise<void> {
     began = performance.now();
   };
 }
+
+/** One text of many lines, which are written while others are served. */
+export async function joinLines(
+  lines: Iterable<string>,
+  giveWay: () => Promise<void> = giveWayAfter(),
+): Promise<string> {
+  const written: string[] = [];
+  for (const line of lines) {
+    written.push(line);
+    await giveWay();
+  }
+  return written.join('');
+}

@@ -1,5 +1,5 @@
 import { auditTexts } from '#texts/audit';
-import { csvFile } from '../field/csv.ts';
+import { CSV_BEGINNING, csvLine } from '../field/csv.ts';
 import type { CsvStyle } from '../field/csv-style.ts';
 
 /** What is written down of what master admins do. */
@@ -60,20 +60,22 @@ interface AuditLine {
   changes: readonly AuditChange[];
 }
 
-/** The log as a file for a spreadsheet: a line for each change. */
-export function auditCsv(entries: readonly AuditLine[], style: CsvStyle): string {
+/** The log as a file for a spreadsheet: a line for each change. Entry by entry, because there may be thousands. */
+export function* auditCsv(entries: Iterable<AuditLine>, style: CsvStyle): Generator<string> {
   const { at, person, email, action, account, what, before, after } = auditTexts.columns;
-  const rows = entries.flatMap((entry) => {
-    const head = [
+  const head = [at, person, email, action, account, what, before, after];
+  yield CSV_BEGINNING + csvLine(head, style);
+  for (const entry of entries) {
+    const begin = [
       entry.at,
       entry.person,
       entry.email,
       auditActionLabels[entry.action],
       entry.accountName,
     ];
-    return entry.changes.length === 0
-      ? [[...head, '', '', '']]
-      : entry.changes.map((change) => [...head, change.name, change.before, change.after]);
-  });
-  return csvFile([[at, person, email, action, account, what, before, after], ...rows], style);
+    const changes = entry.changes.map((change) => [change.name, change.before, change.after]);
+    for (const change of changes.length === 0 ? [['', '', '']] : changes) {
+      yield csvLine([...begin, ...change], style);
+    }
+  }
 }

@@ -53,7 +53,7 @@ test('the log tells what differs, and its file holds no formula', () => {
     ...({ action: 'accountChanged', accountName: '+Zuiderzorg', changes } as const),
   };
   const style = { decimal: ',', separator: ';' } as const;
-  expect(auditCsv([entry], style)).toBe(
+  expect([...auditCsv([entry], style)].join('')).toBe(
     [
       '\uFEFF"Time";"Person";"Email address";"Action";"Account";"What";"Before";"After"',
       `"2027-01-05T10:00:00Z";"'@Ada";"ada@example.test";"Account changed";"'+Zuiderzorg";"Alias";"A";"'=B"`,

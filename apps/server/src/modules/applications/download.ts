@@ -6,7 +6,7 @@ import {
   finding,
   OPENED_AT_ONCE_MAX,
 } from '@posthorn/domain';
-import { giveWayAfter } from '../../platform/give-way.ts';
+import { joinLines } from '../../platform/give-way.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { nameOf } from './presenter.ts';
 import { type Filter, openMatching, type Tools } from './search.ts';
@@ -39,11 +39,5 @@ export async function downloadApplications(
     refuse(finding('application.tooManyForFile', '', { max }));
   }
   await recordUse(tools.db, { campaignId, personId, use: 'downloaded', number: found.length });
-  const giveWay = giveWayAfter();
-  const lines: string[] = [];
-  for (const line of applicationsCsv(found, style)) {
-    lines.push(line);
-    await giveWay();
-  }
-  return { name: 'applications.csv', content: lines.join('') };
+  return { name: 'applications.csv', content: await joinLines(applicationsCsv(found, style)) };
 }

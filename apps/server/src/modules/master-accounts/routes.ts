@@ -1,6 +1,7 @@
 import { auditCsv, csvStyleFor, fullName } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { joinLines } from '../../platform/give-way.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { sendFile } from '../media/index.ts';
 import { listAudit } from './audit.ts';
@@ -50,6 +51,11 @@ async function wanted(deps: Deps, { master, params }: Pick<Asking, 'master' | 'p
 
 /** A file holds as many entries as a spreadsheet opens without trouble; what is older is narrowed down to. */
 const MOST_IN_FILE = 50_000;
+
+/** One at a time, as they are written. */
+function* presented(rows: Awaited<ReturnType<typeof listAudit>>) {
+  for (const row of rows) yield presentAudit(row);
+}
 
 export const masterAccountHandlers = {
   async getMasterAccount({ master, person, deps }) {
@@ -157,10 +163,11 @@ export const masterAccountHandlers = {
     });
     if (rows.length === 0) return reply.code(204).send();
     const style = csvStyleFor(request.headers['accept-language']);
+    const file = await joinLines(auditCsv(presented(rows), style));
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="audit_log.csv"')
-      .send(auditCsv(rows.map(presentAudit), style));
+      .send(file);
   },
 
   async listVisits({ account, deps }) {
