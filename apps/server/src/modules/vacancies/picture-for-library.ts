@@ -1,6 +1,7 @@
 import { API_BASE } from '@posthorn/contract';
 import type { Tx } from '@posthorn/db';
 import { cleanFileName, finding } from '@posthorn/domain';
+import { assertRoom } from '../../platform/api/assert-room.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { addToLibrary, findSameContent, storePicture } from '../media/index.ts';
@@ -23,7 +24,8 @@ export async function fetchChosenPicture(
   if (!chosen) return async () => undefined;
   // Whether it is one of the account's own is asked by the rules of the ad.
   if (chosen.from === 'library') return async () => storedPicture(chosen.id);
-  const { connection, storage, outgoing, now } = deps;
+  const { config, connection, storage, outgoing, now } = deps;
+  await assertRoom(connection.pool, accountId, config.ACCOUNT_STORAGE_GB);
   const picture = await fetchPagePicture(outgoing, chosen.url, use);
   if (!picture) refuse(finding('vacancyPage.picture', use));
   const { contentHash, ...file } = picture;

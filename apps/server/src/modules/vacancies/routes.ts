@@ -1,7 +1,8 @@
 import { vacancyAddresses, vacancyAddressFinding } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
+import { countCall } from '../../platform/limits.ts';
 import { notFound, refuse } from '../../platform/refusal.ts';
-import { createFromVacancy } from './commands/create-from-vacancy.ts';
+import { createFromVacancy, takesFromPage } from './commands/create-from-vacancy.ts';
 import { proposeCampaign } from './propose-campaign.ts';
 import { readPageAt } from './read-page-at.ts';
 
@@ -18,6 +19,11 @@ export const vacancyHandlers = {
 
   async createFromVacancy({ account, person, workspace, body, deps, request }) {
     if (!workspace) throw notFound();
+    // The picture is fetched from another host, as when the page is read.
+    if (takesFromPage(body)) {
+      const caller = { person, account, workspace, master: undefined };
+      await countCall(deps.connection.pool, 'vacancyReading', caller, request.ip);
+    }
     const { id: accountId, role } = account;
     const whose = { accountId, role, personId: person.id, requestId: request.id };
     return createFromVacancy(deps, { ...whose, workspaceId: workspace.id }, body);

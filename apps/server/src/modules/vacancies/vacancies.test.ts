@@ -289,6 +289,40 @@ test('what is wrong is refused as a whole', async () => {
   expect(await counts()).toEqual(before);
 });
 
+test('what is wrong is refused before a picture is fetched', async () => {
+  const body = await taken();
+  expect(body.image).toMatchObject({ from: 'page' });
+  host.asked = 0;
+  expect(await refusal({ ...body, targetUrl: 'http://a.example' })).toContain(
+    'targetUrl campaign.urlNotSecure',
+  );
+  expect(await refusal({ ...body, total: 10_00 })).toContain('budget budget.notEnough');
+  expect(host.asked).toBe(0);
+});
+
+test('a picture of the page finds no place in an account that is full', async () => {
+  const body = await taken();
+  await makeMedia(server.db, { account_id: world.account.id, bytes: 100_000_000_000 });
+  host.asked = 0;
+  expect(await refusal(body)).toEqual([413, 'file media.accountFull']);
+  expect(host.asked).toBe(0);
+  expect(await refusal({ ...body, image: null })).toEqual([
+    422,
+    'FacebookPostAd.media ad.mediaMissing',
+  ]);
+});
+
+test('a campaign with a picture of the page counts as a reading of it', async () => {
+  const body = await taken();
+  const key = `vacancyReading:${world.admin.id}`;
+  const counted = async () =>
+    (await server.db.selectFrom('rate_counter').select('count').where('key', '=', key).execute())[0]
+      ?.count;
+  expect(await counted()).toBe(1);
+  await create(body);
+  expect(await counted()).toBe(2);
+});
+
 test('without dates and money it is a draft to go on with', async () => {
   const body = await taken({ startDate: null, endDate: null, total: null, channels: ['linkedIn'] });
   const { body: campaign } = await create(body);

@@ -48,22 +48,14 @@ interface Request {
 export async function createFromVacancy(deps: Deps, request: Request, sent: Sent) {
   if (!isVacancyType(sent.type)) refuse(finding('field.unknown', 'type'));
   const { accountId, personId, requestId } = request;
+  // What is wrong without its pictures is refused before one is fetched and stored.
+  if (takesFromPage(sent)) await tryOut(deps, request, sent);
   // Another host is asked before anything is locked.
   const image = await fetchChosenPicture(deps, request, 'image', sent.image);
   const logo = await fetchChosenPicture(deps, request, 'logo', sent.logo);
   return inTransaction(deps, async (tx) => {
-    const started = await startCampaign(tx, deps.now(), {
-      ...request,
-      type: sent.type,
-      packageId: undefined,
-      templateId: undefined,
-      vacancyPage: sent.url,
-    });
-    const { id: campaignId } = started;
-    const change = { ...request, campaignId, expectedVersion: undefined };
-    const campaign = await changeCampaignIn(tx, deps, change, (blank, { today, currency }) =>
-      configured(tx, blank, sent, { today, currency }),
-    );
+    const campaign = await configuredCampaign(tx, deps, request, sent);
+    const { id: campaignId } = campaign;
     const pictures = { image: await image(tx), logo: await logo(tx) };
     for (const ad of sent.ads) {
       if (!sent.channels.includes(adTypeSpecs[ad.adType].channel)) continue;
@@ -82,6 +74,37 @@ export async function createFromVacancy(deps: Deps, request: Request, sent: Sent
       ]);
     }
     return campaign;
+  });
+}
+
+/** Whether a picture is fetched from the page. */
+export const takesFromPage = ({ image, logo }: Sent): boolean =>
+  image?.from === 'page' || logo?.from === 'page';
+
+async function configuredCampaign(tx: Tx, deps: Deps, request: Request, sent: Sent) {
+  const started = await startCampaign(tx, deps.now(), {
+    ...request,
+    type: sent.type,
+    packageId: undefined,
+    templateId: undefined,
+    vacancyPage: sent.url,
+  });
+  const change = { ...request, campaignId: started.id, expectedVersion: undefined };
+  return changeCampaignIn(tx, deps, change, (blank, { today, currency }) =>
+    configured(tx, blank, sent, { today, currency }),
+  );
+}
+
+class TriedOut extends Error {}
+
+/** Makes the campaign without its ads, and takes it back. */
+async function tryOut(deps: Deps, request: Request, sent: Sent): Promise<void> {
+  const tried = deps.connection.db.transaction().execute(async (tx) => {
+    await configuredCampaign(tx, deps, request, sent);
+    throw new TriedOut();
+  });
+  await tried.catch((error: unknown) => {
+    if (!(error instanceof TriedOut)) throw error;
   });
 }
 
