@@ -11,7 +11,12 @@ import { problemOf } from '../../platform/outgoing/outgoing-problem.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { type DeliveryRow, findDelivery, forgetOldDeliveries } from './repository.ts';
 
-const deliverJob = defineJob('deliver-webhook', z.object({ deliveryId: z.uuid() }));
+/** Programs that do not answer take these places, and none of those that mail and pictures need. */
+const DELIVERED_AT_ONCE = 2;
+
+const deliverJob = defineJob('deliver-webhook', z.object({ deliveryId: z.uuid() }), {
+  besideAtOnce: DELIVERED_AT_ONCE,
+});
 const forgetJob = defineScheduledJob('forget-deliveries', '41 3 * * *');
 
 /** A program that takes longer should answer first and work later. */

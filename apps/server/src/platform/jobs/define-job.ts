@@ -10,13 +10,17 @@ export interface Job<Payload extends object> {
   schedule?: string;
   /** Never two at once, in all processes together. */
   isInTurn?: boolean;
+  /**
+   * So many at once in a process, beside its other work: what waits for programs of others keeps nothing else waiting.
+   */
+  besideAtOnce?: number | undefined;
 }
 
 export const defineJob = <Payload extends object>(
   name: string,
   payload: z.ZodType<Payload>,
-  { isInTurn = false } = {},
-): Job<Payload> => ({ name, payload, isInTurn });
+  { isInTurn = false, besideAtOnce }: Pick<Job<Payload>, 'isInTurn' | 'besideAtOnce'> = {},
+): Job<Payload> => ({ name, payload, isInTurn, besideAtOnce });
 
 const nothing = z.object({});
 
@@ -35,15 +39,17 @@ export interface JobTools {
 export interface JobWorker {
   name: string;
   schedule: string | undefined;
+  besideAtOnce: number | undefined;
   /** Refuses a payload that does not fit: it may come from another version of the product. */
   run(payload: unknown, tools: JobTools): Promise<void>;
 }
 
 export const workOn = <Payload extends object>(
-  { name, schedule, payload }: Job<Payload>,
+  { name, schedule, besideAtOnce, payload }: Job<Payload>,
   work: (payload: Payload, tools: JobTools) => Promise<void>,
 ): JobWorker => ({
   name,
   schedule,
+  besideAtOnce,
   run: async (raw, tools) => work(payload.parse(raw), tools),
 });

@@ -38,6 +38,31 @@ test('a job is done with the payload it was enqueued with', async () => {
   await runner.stop();
 });
 
+test('jobs that are done beside the others leave them their place, and are few at once', async () => {
+  const waitJob = defineJob('wait', z.object({ n: z.number() }), { besideAtOnce: 2 });
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const wait = workOn(waitJob, async ({ n }) => {
+    begun.push(n);
+    await new Promise<void>((resolve) => ends.push(resolve));
+  });
+  const counted: number[] = [];
+  const count = workOn(countJob, async ({ n }) => void counted.push(n));
+  await server.db.transaction().execute(async (tx) => {
+    for (const n of [1, 2, 3]) await enqueueJob(tx, waitJob, { n });
+  });
+  const runner = runJobs(server.deps.connection, server.deps.log, [wait, count], 1);
+  await expect.poll(() => begun.length).toBe(2);
+  await server.db.transaction().execute((tx) => enqueueJob(tx, countJob, { n: 7 }));
+  await expect.poll(() => counted).toEqual([7]);
+  expect(begun).toHaveLength(2);
+  ends.shift()?.();
+  await expect.poll(() => begun.length).toBe(3);
+  for (const end of ends) end();
+  await expect.poll(queued).toEqual([]);
+  await runner.stop();
+});
+
 test('a payload that does not fit does not compile, and is refused before the work begins', async () => {
   await server.db.transaction().execute(async (tx) => {
     // @ts-expect-error a number is wanted
