@@ -231,7 +231,8 @@ function startWorkers(
   { publicUrl, bringDemo }: Surroundings,
 ): Closer {
   const connection = connect(url, {
-    max: 2 * config.WORKERS + 2,
+    // Some of it for work that is done beside that of the workers.
+    max: 2 * config.WORKERS + 6,
     name: 'posthorn-jobs',
     connectWithin: config.DATABASE_WITHIN_MS,
   });
@@ -275,7 +276,7 @@ function startWorkers(
       followCatalogues(publishing, { ...follow, concurrency: config.WORKERS }),
       finishInRounds(publishing, lookMs),
       moveDynamicInRounds(publishing, lookMs),
-      archiveInRounds(publishing, lookMs),
+      archiveInRounds({ ...publishing, secrets }, lookMs),
       watchConnections({ ...publishing, secrets }, lookMs),
       watchApplications(applications, { everyMs: applicationsMs, checkMs: lookMs }),
     );

@@ -2,8 +2,9 @@ import type { Connector, Lead } from '@posthorn/connectors';
 import * as builders from '@posthorn/db/builders';
 import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
+import { runJob } from '../../testing/run-job.ts';
 import { server, setScene, world } from '../../testing/scene.ts';
-import { pullDue } from './pull.ts';
+import { pullApplicationsJob, pullDue, pullWorker } from './pull.ts';
 import { leadOf } from './testing/arriving.ts';
 
 setScene();
@@ -59,21 +60,18 @@ const connector = {
   },
 } as unknown as Connector;
 
-const round = () =>
-  pullDue(
-    {
-      db: server.db,
-      networks: {
-        ...server.deps.networks,
-        connectorFor: async () => (network.isConnected ? connector : undefined),
-      },
-      clock: { now: () => now, after: () => () => {} },
-      secrets: server.deps.secrets,
-      publicUrl: 'http://posthorn.test',
-      log: pino({ level: 'silent' }),
-    },
-    HOUR_MS,
-  );
+const tools = () => ({
+  db: server.db,
+  networks: {
+    ...server.deps.networks,
+    connectorFor: async () => (network.isConnected ? connector : undefined),
+  },
+  clock: { now: () => now, after: () => () => {} },
+  secrets: server.deps.secrets,
+  publicUrl: 'http://posthorn.test',
+  log: pino({ level: 'silent' }),
+});
+const round = () => pullDue(tools(), HOUR_MS);
 
 const received = async () =>
   (
@@ -94,6 +92,20 @@ test('a campaign is asked about every hour, and what comes again is kept once', 
   await round();
   expect(network.since).toEqual([0, noon - DAY_MS]);
   expect(await received()).toBe(2);
+});
+
+test('for an account that was archived nothing is asked any more', async () => {
+  await round();
+  await server.db
+    .updateTable('account')
+    .set({ archive_begun_at: new Date(), archived_at: new Date() })
+    .where('id', '=', world.account.id)
+    .execute();
+  now += HOUR_MS;
+  await round();
+  // Told by the network that there are some.
+  await runJob(server, [pullWorker(tools())], pullApplicationsJob, { campaignId });
+  expect(network.since).toEqual([0]);
 });
 
 test('nothing is missed while the network is down, or nothing runs for days', async () => {

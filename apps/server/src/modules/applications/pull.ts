@@ -54,6 +54,7 @@ async function pullApplications(tools: PullTools, campaignId: string): Promise<n
     .select('complete_until')
     .where('campaign_id', '=', campaignId)
     .executeTakeFirst();
+  if (await isArchived(db, campaignId)) return 0;
   const since = known?.complete_until ? known.complete_until.getTime() - OVERLAP_MS : 0;
   let received = 0;
   let isComplete = true;
@@ -83,6 +84,16 @@ async function pullApplications(tools: PullTools, campaignId: string): Promise<n
   if (isComplete) await keepComplete(db, campaignId, now);
   return received;
 }
+
+/** A network may tell of an application that comes after the end; no one is left who could look at it. */
+const isArchived = async (db: Db, campaignId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('campaign')
+    .innerJoin('account', 'account.id', 'campaign.account_id')
+    .select('campaign.id')
+    .where('campaign.id', '=', campaignId)
+    .where('account.archived_at', 'is not', null)
+    .executeTakeFirst()) !== undefined;
 
 /** The questions as people read them: those of the form that was published, with its tags filled in. */
 const labelsIn = ({ form }: Plan): Record<string, string> =>
@@ -126,6 +137,7 @@ async function claimDue(db: Db, now: Date, everyMs: number): Promise<string[]> {
   const { rows } = await sql<{ campaign_id: string }>`
     insert into application_pull as p (campaign_id, asked_at)
     select c.id, ${now} from campaign c
+    join account a on a.id = c.account_id and a.archived_at is null
     left join application_pull known on known.campaign_id = c.id
     where c.type = any (${typesWithForm}) and (c.end_date >= ${lastDayToAsk(now)}
         -- not asked with success since its end: what arrived meanwhile still lies on the network

@@ -1,5 +1,5 @@
 import { makeMasterAccount } from '@posthorn/db/builders';
-import { pino } from 'pino';
+import { webhookEvents } from '@posthorn/domain';
 import { beforeAll, expect, test } from 'vitest';
 import {
   kit,
@@ -8,6 +8,7 @@ import {
   sandbox,
   server,
   setSandboxScene,
+  tools,
   workOff,
 } from '../../testing/networks/sandbox-scene.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
 });
 
 const read = async () => (await master.call('getManagedAccount', { params: { accountId } })).body;
-const round = () => archiveAccounts(server.db, pino({ level: 'silent' }), new Date());
+const round = () => archiveAccounts({ ...tools, secrets: server.deps.secrets });
 const campaignIs = async (id: string) =>
   (await server.db.selectFrom('campaign').select('status').where('id', '=', id).execute())[0]
     ?.status;
@@ -37,6 +38,11 @@ test('an account is archived when its campaigns stand still, and not before', as
   const running = await makeCampaign(['FacebookPostAd']);
   const ready = await makeCampaign(['FacebookPostAd']);
   await launch(running.id);
+  const url = 'https://hooks.example.test';
+  await admin.call('createWebhook', {
+    params: { accountId },
+    body: { url, events: [...webhookEvents] },
+  });
   await master.call('enterAccount', { params: { accountId } });
 
   const wrong = await master.send('archiveAccount', {
@@ -107,6 +113,17 @@ test('an account is archived when its campaigns stand still, and not before', as
       .values({ account_id: accountId, person_id: kit.admin.id, role: 'admin' })
       .execute(),
   ).rejects.toThrow('archived');
+
+  // Nothing is asked of the networks or told to programs any more.
+  const keys = await server.db
+    .selectFrom('ad_account')
+    .select('sealed_keys')
+    .where('account_id', '=', accountId)
+    .execute();
+  expect(keys.map(({ sealed_keys }) => sealed_keys)).toEqual(keys.map(() => null));
+  expect(keys).not.toEqual([]);
+  const webhooks = await server.db.selectFrom('webhook').select('is_on').execute();
+  expect(webhooks).toEqual([{ is_on: false }]);
 
   const archived = await master.call('listManagedAccounts', { query: { archived: '1' } });
   expect(archived.body.data).toMatchObject([{ id: accountId }]);

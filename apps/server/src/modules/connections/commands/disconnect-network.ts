@@ -1,10 +1,10 @@
-import type { Keys } from '@posthorn/connectors';
 import type { OperationAnswer } from '@posthorn/contract';
 import { finding, type Network, networkNames } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
-import { keysOf, needsNoConsent } from '../../../platform/networks/ad-accounts.ts';
+import { keysOf } from '../../../platform/networks/ad-accounts.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import { NO_KEYS, revoke } from '../keys.ts';
 import { presentConnection } from '../presenter.ts';
 import { recordConnection } from '../record-connection.ts';
 import { findAdAccount, lockForConnecting } from '../repository.ts';
@@ -37,11 +37,7 @@ export async function disconnectNetwork(
     await lockForConnecting(tx, accountId, personId);
     const { numUpdatedRows } = await tx
       .updateTable('ad_account')
-      .set({
-        sealed_keys: null,
-        ...{ keys_end_at: null, is_renewable: false, rights: [], missing_rights: [] },
-        ...{ lost_at: null, lost_reason: null, checked_at: null, check_begun_at: null },
-      })
+      .set(NO_KEYS)
       .where('id', '=', row.id)
       // Keys that came meanwhile are those of another consent.
       .where('sealed_keys', '=', row.sealed_keys)
@@ -56,16 +52,4 @@ export async function disconnectNetwork(
     const after = await findAdAccount(tx, place, network);
     return { ...presentConnection(deps, network, after), isRevoked };
   });
-}
-
-async function revoke(deps: Deps, network: Network, keys: Keys): Promise<boolean> {
-  if (needsNoConsent(keys)) return true;
-  const client = deps.networks.consentOn(network);
-  try {
-    await client?.revoke(keys);
-    return client !== undefined;
-  } catch (error) {
-    deps.log.warn({ err: error, network }, 'a permission could not be given back');
-    return false;
-  }
 }

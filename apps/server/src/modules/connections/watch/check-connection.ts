@@ -18,6 +18,14 @@ export function listDue({ db, networks, clock }: WatchTools): Promise<AdAccountR
     .selectAll()
     .where('is_sandbox', '=', networks.isSandbox)
     .where('sealed_keys', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('account')
+          .select('account.id')
+          .whereRef('account.id', '=', 'ad_account.account_id')
+          .where('account.archived_at', 'is', null),
+      ),
+    )
     .where((of) => of.or([of('checked_at', 'is', null), of('checked_at', '<=', answeredUntil)]))
     .where((of) =>
       of.or([of('check_begun_at', 'is', null), of('check_begun_at', '<=', begunUntil)]),

@@ -77,6 +77,29 @@ test('the connection of the demo is well, and the network tells of its ad accoun
   }
 });
 
+test('for an account that was archived no network is asked', async () => {
+  const archive = (at: Date | null) =>
+    server.db
+      .updateTable('account')
+      .set({ archive_begun_at: at, archived_at: at })
+      .where('id', '=', kit.account.id)
+      .execute();
+  await server.db
+    .updateTable('ad_account')
+    .set({ checked_at: null, check_begun_at: null })
+    .execute();
+  await archive(new Date());
+  await lookAfterConnections(tools);
+  const begun = await server.db
+    .selectFrom('ad_account')
+    .select('network')
+    .where('account_id', '=', kit.account.id)
+    .where('check_begun_at', 'is not', null)
+    .execute();
+  await archive(null);
+  expect(begun).toEqual([]);
+});
+
 describe.each(['meta', 'linkedin', 'google'] as const)('a permission on %s', (network) => {
   test('that is taken back is noticed within the hour, told once, and mended by connecting again', async () => {
     const { id } = await makeCampaign(['FacebookPostAd', 'LinkedinPostAd', 'GoogleSearchAd']);

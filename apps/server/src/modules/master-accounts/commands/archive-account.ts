@@ -8,9 +8,12 @@ import type { Deps } from '../../../platform/deps.ts';
 import { announce } from '../../../platform/events/announce.ts';
 import { inRounds } from '../../../platform/in-rounds.ts';
 import { lockAccount } from '../../../platform/lock-account.ts';
+import type { Networks } from '../../../platform/networks/networks.ts';
 import { notFound, refuseWhen } from '../../../platform/refusal.ts';
+import type { Secrets } from '../../../platform/secrets.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { stopAllCampaigns } from '../../campaigns/index.ts';
+import { forgetArchivedKeys } from '../../connections/index.ts';
 import { stopAllDynamicCampaigns } from '../../dynamic-campaigns/index.ts';
 import { findAccount, findPerson } from '../repository.ts';
 
@@ -69,18 +72,22 @@ async function takeOver(tx: Tx, accountId: string, personId: string): Promise<vo
 interface ArchiveTools {
   db: Db;
   log: Logger;
+  networks: Networks;
+  secrets: Pick<Secrets, 'unseal'>;
   clock: Pick<Clock, 'now' | 'after'>;
 }
 
 /** Goes on with what was begun, also after a crash; what fails is tried again in the next round. */
-export const archiveInRounds = ({ db, log, clock }: ArchiveTools, everyMs: number) =>
-  inRounds(clock, everyMs, () =>
-    archiveAccounts(db, log, new Date(clock.now())).catch((error: unknown) =>
-      log.warn({ err: error }, 'accounts to archive could not be looked for'),
+export const archiveInRounds = (tools: ArchiveTools, everyMs: number) =>
+  inRounds(tools.clock, everyMs, () =>
+    archiveAccounts(tools).catch((error: unknown) =>
+      tools.log.warn({ err: error }, 'accounts to archive could not be looked for'),
     ),
   );
 
-export async function archiveAccounts(db: Db, log: Logger, now: Date): Promise<void> {
+export async function archiveAccounts(tools: ArchiveTools): Promise<void> {
+  const { db, log, clock } = tools;
+  const now = new Date(clock.now());
   const begun = await db
     .selectFrom('account')
     .select(['id', 'master_account_id', 'archive_begun_by'])
@@ -98,6 +105,7 @@ export async function archiveAccounts(db: Db, log: Logger, now: Date): Promise<v
       log.warn({ err: error, account: id }, 'an account could not be archived'),
     );
   }
+  await forgetArchivedKeys(db, tools);
 }
 
 async function archive(
@@ -141,6 +149,11 @@ async function closeAccount(
     .set({ left_at: sql<Date>`least(now(), ends_at)` })
     .where('account_id', '=', accountId)
     .where('left_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('webhook')
+    .set({ is_on: false })
+    .where('account_id', '=', accountId)
     .execute();
   await tx
     .updateTable('account')
