@@ -80,7 +80,7 @@ export * from './campaign/goal.ts';
 export * from './campaign/language.ts';
 export * from './campaign/launch.ts';
 export * from './campaign/launch-ads.ts';
-export { minimumTimes } from './campaign/launch-budget.ts';
+export { minimumTimesOf } from './campaign/launch-budget.ts';
 export * from './campaign/launch-gate.ts';
 export * from './campaign/launch-news.ts';
 export * from './campaign/launch-progress.ts';

@@ -1,5 +1,10 @@
 import { type CalendarDate, runningDays } from '../calendar/date.ts';
-import { type BudgetChannel, budgetChannels, budgetNames } from '../channel/placement.ts';
+import {
+  type BudgetChannel,
+  budgetChannels,
+  budgetNames,
+  budgetSpecs,
+} from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type ChannelAmounts, totalOf } from './campaign-budget.ts';
 import { type Currency, currencyNames, showAmount, showBudget } from './money.ts';
@@ -30,17 +35,26 @@ export interface Spending {
   startDate: CalendarDate | null;
   endDate: CalendarDate | null;
   currency: Currency;
+  /** See `minimumTimesOf`; once where it is missing. */
+  minimumTimes?: MinimumTimes;
 }
 
-/** The least a channel must get, in cents; undefined while there are no dates, or none is known. */
+/** How often each budget must hold the minimum of its network, because of its ads. */
+export type MinimumTimes = Partial<Record<BudgetChannel, number>>;
+
+/**
+ * The least a channel must get with the ads that it has, in cents and whole units; undefined while there are
+ * no dates, or none is known.
+ */
 export function minimumBudget(
   channel: BudgetChannel,
-  { startDate, endDate, currency }: Spending,
+  { startDate, endDate, currency, minimumTimes = {} }: Spending,
 ): number | undefined {
   const floor = floors[channel][currency];
   if (!floor || !startDate || !endDate || endDate < startDate) return undefined;
   const days = runningDays(startDate, endDate);
-  return Math.max(floor.fewestDays, days) * floor.perDay;
+  const least = Math.max(floor.fewestDays, days) * floor.perDay * (minimumTimes[channel] ?? 1);
+  return Math.ceil(least / 100) * 100;
 }
 
 /** The channels with money, each with what it must get at least. */
@@ -54,13 +68,16 @@ const funded = (amounts: ChannelAmounts, spending: Spending) =>
 export const minimumFindings = (amounts: ChannelAmounts, spending: Spending): Finding[] =>
   funded(amounts, spending)
     .filter(({ amount, least }) => amount < least)
-    .map(({ channel, least }) =>
-      finding('budget.channelMinimum', channel, {
-        channel: budgetNames[channel],
-        amount: showAmount(least),
-        currency: currencyNames[spending.currency],
-      }),
-    );
+    .map(({ channel, least }) => {
+      const said = { amount: showAmount(least), currency: currencyNames[spending.currency] };
+      return (spending.minimumTimes?.[channel] ?? 1) > 1
+        ? finding(splitCode(channel), channel, said)
+        : finding('budget.channelMinimum', channel, { channel: budgetNames[channel], ...said });
+    });
+
+/** Why a network wants its minimum more than once. */
+const splitCode = (channel: BudgetChannel) =>
+  budgetSpecs[channel].splitsByPlace ? 'launch.metaPlaces' : 'launch.linkedInFormats';
 
 /** The total can not do for these channels, however it is divided. */
 export function notEnoughFinding(amounts: ChannelAmounts, spending: Spending): Finding | undefined {

@@ -48,8 +48,6 @@ export interface Extendable extends CampaignBudget, Spending {
   spent: Record<BudgetChannel, number>;
   /** What campaigns may still take of the account's money; no limit where it is missing. */
   freeMoney?: FreeMoney;
-  /** How often each must hold the minimum of its network, see `minimumTimes`; once where it is missing. */
-  minimumTimes?: Partial<Record<BudgetChannel, number>>;
 }
 
 /** What was spent of each budget, from what was spent on each channel. */
@@ -95,7 +93,7 @@ export function requiredAddition(
   const times = campaign.minimumTimes?.[channel] ?? 1;
   const perDay = dailyMinimum(channel, currency) * times;
   const least = Math.max(
-    (minimumBudget(channel, { startDate, endDate, currency }) ?? 0) * times,
+    minimumBudget(channel, { ...campaign, endDate }) ?? 0,
     areDaysNew ? spent[channel] + perDay * runningDays(first, endDate) : 0,
   );
   return Math.max(0, Math.ceil((least - (channelBudget[channel] ?? 0)) / 100) * 100);

@@ -1,12 +1,12 @@
 import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
 import { type CampaignBudget, isDivided } from '../budget/campaign-budget.ts';
-import { minimumBudget, minimumFindings, type Spending } from '../budget/minimum.ts';
-import { currencyNames, showAmount } from '../budget/money.ts';
-import { budgetSpecs } from '../channel/placement.ts';
+import { type MinimumTimes, minimumFindings, type Spending } from '../budget/minimum.ts';
+import { type BudgetChannel, budgetOpened, budgetSpecs } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import type { LaunchAd } from './launch-ads.ts';
-import { type Funded, type PublishedChannel, publishedChannels } from './published.ts';
+import { adsPaidBy, type Funded, publishedChannels } from './published.ts';
 import { type Difference, differsOnNetworks } from './status.ts';
+import { campaignTypeSpecs } from './type.ts';
 
 /**
  * What keeps the budget of a campaign from being spent. A repair finds it as the launch left it,
@@ -21,25 +21,30 @@ export function launchBudgetFindings(
   const nothingShown = ads.length > 0 && !isShown ? [finding('launch.noFundedAd', 'budget')] : [];
   if (differsOnNetworks(campaign)) return nothingShown;
   if (!isDivided(campaign)) return [finding('launch.budgetNotDivided', 'budget')];
-  const tooLittle = minimumFindings(campaign.channelBudget, campaign);
-  return [
-    ...nothingShown,
-    ...tooLittle.map((found) => ({ ...found, path: 'budget' })),
-    ...publishedChannels(campaign, ads)
-      .filter(({ channel }) => !tooLittle.some(({ path }) => path === channel))
-      .flatMap((published) => splitFindings(campaign, published)),
-  ];
+  const spending = { ...campaign, minimumTimes: minimumTimesOf(campaign, ads) };
+  const tooLittle = minimumFindings(campaign.channelBudget, spending);
+  return [...nothingShown, ...tooLittle.map((found) => ({ ...found, path: 'budget' }))];
 }
+
+/** How often each budget must hold the minimum of its network, once there is money for its ads. */
+export const minimumTimesOf = (
+  campaign: Pick<Funded, 'type' | 'channelsOff'>,
+  ads: readonly AdWithMedia[],
+): MinimumTimes =>
+  Object.fromEntries(
+    campaignTypeSpecs[campaign.type].budgetChannels.flatMap((channel) => {
+      const channelsOff = budgetOpened(campaign.channelsOff, channel);
+      const paid = adsPaidBy({ ...campaign, channelsOff }, ads, channel);
+      return paid.length > 0 ? [[channel, minimumTimes(channel, paid)]] : [];
+    }),
+  );
 
 /**
  * How often a budget must hold the minimum of its network. LinkedIn takes pictures and videos in campaigns of
  * their own, and wants its minimum for each; the budget is divided between them by the number of their ads.
  * Meta divides it by itself between ad sets, one for each place where ads stand, and wants its minimum for each.
  */
-export function minimumTimes({
-  channel,
-  ads,
-}: Pick<PublishedChannel<AdWithMedia>, 'channel' | 'ads'>): number {
+function minimumTimes(channel: BudgetChannel, ads: readonly AdWithMedia[]): number {
   const { splitsByMedia, splitsByPlace } = budgetSpecs[channel];
   if (splitsByPlace) return Math.max(1, new Set(ads.map(placeOf)).size);
   const posts = splitsByMedia ? ads : [];
@@ -56,18 +61,4 @@ const placeOf = ({ adType }: AdWithMedia): string => {
 interface AdWithMedia {
   adType: AdType;
   media?: readonly { type: string }[];
-}
-
-function splitFindings(campaign: Spending, published: PublishedChannel<LaunchAd>): Finding[] {
-  const times = minimumTimes(published);
-  if (times === 1) return [];
-  const least = minimumBudget(published.channel, campaign) ?? 0;
-  // Budgets are whole units, and so is what is said.
-  const needed = Math.ceil((least * times) / 100) * 100;
-  if (published.budget >= needed) return [];
-  const { [campaign.currency]: currency } = currencyNames;
-  const code = budgetSpecs[published.channel].splitsByPlace
-    ? 'launch.metaPlaces'
-    : 'launch.linkedInFormats';
-  return [finding(code, 'budget', { amount: showAmount(needed), currency })];
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { adTypeSpecs, type SocialAdType } from '../ad/ad-type.ts';
+import { budgetFindings } from '../budget/set-budget.ts';
 import type { BudgetChannel } from '../channel/placement.ts';
 import { sayFinding } from '../message/say.ts';
 import { type ConnectedPage, type LaunchCampaign, launchFindings } from './launch.ts';
 import type { LaunchAd } from './launch-ads.ts';
+import { minimumTimesOf } from './launch-budget.ts';
 
 const campaign: LaunchCampaign = {
   type: 'consideration',
@@ -178,6 +180,35 @@ describe('images and videos on LinkedIn', () => {
     const total = { customTotalGrossBudget: 420_00 };
     expect(said({ ...given, ...total }, ['image', 'video'].map(post))).toEqual([]);
   });
+});
+
+test('the launch and the budget want the same of feeds and stories', () => {
+  const ads = (['FacebookPostAd', 'FacebookStoryAd', 'InstagramPostAd'] as const).map((adType) =>
+    ad(adType),
+  );
+  const amounts = { facebook: 32_00, googleDisplay: null, googleSearch: null, linkedIn: null };
+  const given = { ...campaign, channelBudget: amounts, customTotalGrossBudget: 32_00 };
+  const sentence =
+    'Facebook and Instagram show feeds and stories separately: for these ads they need at least 33 euro';
+  expect(said(given, ads)).toEqual([`budget: ${sentence}`]);
+  const fundable = { ...given, packageId: null, minimumTimes: minimumTimesOf(given, ads) };
+  const found = budgetFindings(fundable, amounts);
+  expect(found.map((one) => [one.path, sayFinding(one)])).toEqual([
+    ['total', 'Not enough budget. Should be at least €33'],
+    ['facebook', sentence],
+  ]);
+});
+
+test('ads of a channel that money would open count for its minimum, others do not', () => {
+  const ads = (['FacebookPostAd', 'FacebookStoryAd', 'InstagramPostAd'] as const).map((adType) =>
+    ad(adType),
+  );
+  const times = (channelsOff: LaunchCampaign['channelsOff']) =>
+    minimumTimesOf({ type: 'consideration', channelsOff }, ads);
+  expect(times([])).toEqual({ facebook: 3 });
+  expect(times(['facebook'])).toEqual({ facebook: 3 });
+  expect(times(['instagramFeed', 'instagramStory'])).toEqual({ facebook: 2 });
+  expect(minimumTimesOf({ type: 'consideration', channelsOff: [] }, [])).toEqual({});
 });
 
 describe('pages', () => {

@@ -76,8 +76,8 @@ export interface PublishedChannel<Ad> {
 }
 
 /** The ads that a budget would pay for: their channel is part of the type and switched on. */
-function adsOf<Ad extends { adType: AdType }>(
-  { type, channelsOff }: Funded,
+export function adsPaidBy<Ad extends { adType: AdType }>(
+  { type, channelsOff }: Pick<Funded, 'type' | 'channelsOff'>,
   ads: readonly Ad[],
   budget: BudgetChannel,
 ): Ad[] {
@@ -99,7 +99,7 @@ export function publishedChannels<Ad extends { adType: AdType }>(
 ): PublishedChannel<Ad>[] {
   return campaignTypeSpecs[campaign.type].budgetChannels.flatMap((channel) => {
     const budget = campaign.channelBudget[channel] ?? 0;
-    const shown = adsOf(campaign, ads, channel);
+    const shown = adsPaidBy(campaign, ads, channel);
     return budget > 0 && shown.length > 0 ? [{ channel, budget, ads: shown }] : [];
   });
 }

@@ -112,7 +112,8 @@ export async function changeCampaignIn(
 ) {
   const { accountId, campaignId } = request;
   const row = await lockExpected(tx, request);
-  const before = stateOf(row);
+  const minimumTimes = await repository.findMinimumTimes(tx, row);
+  const before = { ...stateOf(row), minimumTimes };
   const facts = await factsOf(tx, deps, row);
   const after = await decide(before, facts);
   const suggestion = await adviseOn(tx, after, facts.currency);

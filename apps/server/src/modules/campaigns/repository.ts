@@ -1,7 +1,14 @@
 import type { Db, Tx } from '@posthorn/db';
 import { columnsToPublish, newHash, populationOf } from '@posthorn/db';
-import { type ChosenPlace, chosenPages, type SocialChannel } from '@posthorn/domain';
+import {
+  type ChosenPlace,
+  chosenPages,
+  type MinimumTimes,
+  minimumTimesOf,
+  type SocialChannel,
+} from '@posthorn/domain';
 import { type NotNull, sql } from 'kysely';
+import { adsWithMedia } from './read/find-campaign.ts';
 import type { CampaignRow, NewCampaign } from './state.ts';
 
 /** One change at a time per campaign. Only a deletion also keeps out what merely refers to it. */
@@ -25,6 +32,17 @@ const rowOf = (tx: Tx, accountId: string, campaignId: string) =>
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', campaignId);
+
+/** How often its ads make each budget hold the minimum of its network. */
+export async function findMinimumTimes(tx: Tx, row: CampaignRow): Promise<MinimumTimes> {
+  const { ads } = await tx
+    .selectFrom('campaign')
+    .select(adsWithMedia.as('ads'))
+    .where('account_id', '=', row.account_id)
+    .where('id', '=', row.id)
+    .executeTakeFirstOrThrow();
+  return minimumTimesOf({ type: row.type, channelsOff: row.channels_off }, ads);
+}
 
 const changing = (tx: Tx, accountId: string, campaignId: string) =>
   tx.updateTable('campaign').where('account_id', '=', accountId).where('id', '=', campaignId);

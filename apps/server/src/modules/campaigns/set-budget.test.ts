@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorBody, OperationAnswer } from '@posthorn/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
+import { bodyFor, createAd } from '../../testing/social-ad.ts';
 
 type Campaign = OperationAnswer<'getCampaign'>;
 
@@ -124,6 +125,18 @@ describe('a budget', () => {
       linkedIn: 200,
     });
     expect(findings.map(({ path }) => path)).toEqual(['total', 'facebook', 'linkedIn']);
+  });
+
+  test('is counted with the ads, by the dialog, the total and the launch alike', async () => {
+    const types = ['FacebookPostAd', 'FacebookStoryAd', 'InstagramPostAd'] as const;
+    for (const adType of types) await createAd(adType, bodyFor(adType), campaignId);
+    expect((await get()).minimumTimes).toEqual({ facebook: 3 });
+    await refused(422, 'Not enough budget. Should be at least €90', { facebook: 89 });
+    expect((await set({ facebook: 90 })).status).toBe(200);
+    const body = { total_gross_budget_in_cents: 200_00 };
+    const divided = await editor.call('setTotalBudget', { params: { campaignId }, body });
+    expect(divided.body.customChannelBudget).toMatchObject({ facebook: 112_00, linkedIn: 0 });
+    expect((await set({ facebook: 89, googleSearch: 111 })).status).toBe(422);
   });
 
   test.each([{ facebook: '700' }, { facebook: null }, { facebook: 0.001 }, { facebook: -700 }])(

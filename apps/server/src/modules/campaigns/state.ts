@@ -6,6 +6,7 @@ import {
   type Configuration,
   canDifferOnNetworks,
   isPlacementOn,
+  type MinimumTimes,
   type PublishedField,
   pageIdsOf,
   placeLabel,
@@ -28,6 +29,8 @@ export interface CampaignState extends Configuration, Templatable, ChosenDisclos
   templateId: string | null;
   templateRevision: number | null;
   usedTemplate: string | null;
+  /** Of its ads, before the change; missing where it has none yet. */
+  minimumTimes?: MinimumTimes;
 }
 
 export function stateOf(row: CampaignRow): CampaignState {

@@ -1,10 +1,9 @@
 import {
   type AdType,
-  adTypeSpecs,
   type BudgetChannel,
   type CalendarDate,
   minimumBudget,
-  minimumTimes,
+  minimumTimesOf,
 } from '@posthorn/domain';
 import type { Kit } from '../networks/campaign-kit.ts';
 import type { Chance } from './chance.ts';
@@ -39,9 +38,10 @@ export function shapeOf(
   const isSmall = chance.happens(SMALL_BUDGETS / 100);
   const several = chance.happens(SEVERAL_PLACES / 100) ? places.cities : [];
   const unknown = chance.happens(UNKNOWN_PLACES / 100) ? [places.hamlet] : [];
-  const spending = { startDate, endDate: endAfter(days), currency: 'EUR' as const };
-  const least = (channel: BudgetChannel) =>
-    Math.ceil((minimumBudget(channel, spending) ?? 0) * timesOf(channel, ads));
+  const everywhere = { type: 'consideration', channelsOff: [] } as const;
+  const minimumTimes = minimumTimesOf(everywhere, ads.map(withMedia));
+  const spending = { startDate, endDate: endAfter(days), currency: 'EUR' as const, minimumTimes };
+  const least = (channel: BudgetChannel) => minimumBudget(channel, spending) ?? 0;
   return {
     days,
     places: [kit.place, ...several, ...unknown],
@@ -49,15 +49,8 @@ export function shapeOf(
   };
 }
 
-/** How often the ads of a channel need its minimum; every third of a campaign is a film. */
-function timesOf(channel: BudgetChannel, ads: readonly AdType[]): number {
-  const own = ads
-    .map((adType, n) => ({ adType, media: [{ type: n % 3 === 2 ? 'video' : 'image' }] }))
-    .filter(({ adType }) => paidBy(adType) === channel);
-  return own.length === 0 ? 1 : minimumTimes({ channel, ads: own });
-}
-
-function paidBy(adType: AdType): BudgetChannel {
-  const { channel } = adTypeSpecs[adType];
-  return channel === 'instagram' ? 'facebook' : channel;
-}
+/** Every third of a campaign is a film. */
+const withMedia = (adType: AdType, n: number) => ({
+  adType,
+  media: [{ type: n % 3 === 2 ? 'video' : 'image' }],
+});

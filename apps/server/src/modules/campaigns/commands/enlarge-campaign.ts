@@ -9,7 +9,6 @@ import {
   extensionFindings,
   type Finding,
   finding,
-  minimumTimes,
   publishedChannels,
   showDate,
   spentPerBudget,
@@ -100,7 +99,6 @@ async function extendableOf(
     currency,
     freeMoney: await freeMoney(),
     publishedChannels: published.map(({ channel }) => channel),
-    minimumTimes: Object.fromEntries(published.map((each) => [each.channel, minimumTimes(each)])),
     spent: spentPerBudget((channel) => totals.find((one) => one.channel === channel)?.spend ?? 0),
   };
 }

@@ -48,6 +48,18 @@ const leadForm = sql<LeadFormRow | null>`(
   select to_jsonb(f) from lead_form f
   where f.account_id = campaign.account_id and f.campaign_id = campaign.id)`;
 
+interface AdWithMedia {
+  adType: AdType;
+  media: { type: string }[];
+}
+
+/** Its ads as far as money is concerned, of a campaign in the same statement. */
+export const adsWithMedia = sql<AdWithMedia[]>`(
+  select coalesce(json_agg(json_build_object('adType', ad.type, 'media', (
+    select coalesce(json_agg(json_build_object('type', media.type) order by m.position), '[]')
+    from ad_media m join media on media.id = m.media_id where m.ad_id = ad.id))), '[]')
+  from ad where ad.account_id = campaign.account_id and ad.campaign_id = campaign.id)`;
+
 interface FoundVacancy {
   finding: VacancyFinding;
   foundAt: string;
@@ -95,12 +107,7 @@ export function findCampaign(db: Db | Tx, accountId: string, campaignId: string)
         from jsonb_array_elements(campaign.locations) with ordinality as listed (l, n)
         where not exists (select from place where place.id = l ->> 'id')
       )`.as('unknown_places'),
-      sql<{ adType: AdType; media: { type: string }[] }[]>`(
-        select coalesce(json_agg(json_build_object('adType', ad.type, 'media', (
-          select coalesce(json_agg(json_build_object('type', media.type) order by m.position), '[]')
-          from ad_media m join media on media.id = m.media_id where m.ad_id = ad.id))), '[]')
-        from ad where ad.account_id = campaign.account_id and ad.campaign_id = campaign.id
-      )`.as('ads'),
+      adsWithMedia.as('ads'),
       sql<boolean>`exists (
         select from ad where ad.account_id = campaign.account_id and ad.campaign_id = campaign.id
           and ad.type = any (${drawnBanners})

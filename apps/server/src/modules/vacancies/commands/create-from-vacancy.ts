@@ -9,6 +9,7 @@ import {
   detailsFindings,
   finding,
   isVacancyType,
+  minimumTimesOf,
   profilesFindings,
   type Role,
   scheduleFindings,
@@ -135,6 +136,8 @@ async function configured(
   }
   refuseWhen(chosenChannelsFindings(campaign.type, sent.channels));
   campaign = withChosenChannels(campaign, sent.channels, currency);
+  // Its ads are made after it, and all of one picture.
+  campaign = { ...campaign, minimumTimes: minimumTimesOf(campaign, sent.ads) };
   refuseWhen(totalFindings(campaign, sent.total, currency));
   return withTotal(campaign, sent.total, currency);
 }

@@ -209,6 +209,24 @@ test('too little is said once the field is left, or when it is to be saved', asy
   expect(text()).not.toContain(tooLittle);
 });
 
+test('what the launch wants of feeds and stories is said, marked and asked for here', async () => {
+  show({
+    customTotalGrossBudget: 100_00,
+    customChannelBudget: { facebook: 100_00, googleDisplay: 0, googleSearch: 0, linkedIn: 0 },
+    channelsWithAds: ['facebook', 'instagram'],
+    minimumTimes: { facebook: 4 },
+  });
+  expect(text()).toContain('at least €120');
+  const tooLittle =
+    'Facebook and Instagram show feeds and stories separately: for these ads they need at least 120 euro';
+  expect(said(tooLittle)).toBe(true);
+  expect(field('Facebook|Instagram').getAttribute('aria-invalid')).toBe('true');
+  await press();
+  expect(asked).toEqual([]);
+  enter('Facebook|Instagram', '120');
+  expect(said(tooLittle)).toBe(false);
+});
+
 describe('a suggestion', () => {
   test('is taken over, divided, without what it is too small for', () => {
     show({ suggestedTotalGrossBudget: 200_00, suggestedBudgetNonApplicabilityMessage: null });

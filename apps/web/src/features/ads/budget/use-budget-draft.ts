@@ -22,8 +22,13 @@ import {
 } from './draft.ts';
 
 /** These would only interrupt while a person is still typing. */
-const waits = ({ code }: Finding) =>
-  code === 'budget.channelMinimum' || code === 'budget.notEnough';
+const waits = ({ code }: Finding) => tooLittle.includes(code);
+const tooLittle: readonly Finding['code'][] = [
+  'budget.channelMinimum',
+  'budget.notEnough',
+  'launch.metaPlaces',
+  'launch.linkedInFormats',
+];
 
 /** What more typing does not mend: it is said at once. What is no amount says its field itself. */
 const isTooLarge = ({ code }: Finding) => code === 'field.between';
@@ -63,7 +68,8 @@ export function useBudgetDraft(campaign: Campaign, currency: Currency, entered?:
       const found = findings.find(({ path }) => path === channel);
       if (!found) return undefined;
       const isLeft = left.includes(channel) && editing !== channel;
-      return isTried || isLeft || isTooLarge(found) ? sayFinding(found) : undefined;
+      const isSaidAtOnce = isTooLarge(found) || (waits(found) && editing === undefined);
+      return isTried || isLeft || isSaidAtOnce ? sayFinding(found) : undefined;
     },
     /** About all channels together. */
     note: findings.find((found) => found.path === 'total' && isSaid(found)),
