@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../calendar/date.ts';
 import { type CampaignType, campaignTypes } from '../campaign/type.ts';
 import { type Channel, channels } from '../channel/channel.ts';
-import type { ChannelSwitch } from '../channel/placement.ts';
+import { budgetChannels, type ChannelSwitch } from '../channel/placement.ts';
 import {
   adviceFollowed,
   channelChoiceFinding,
   chosenBudgets,
   chosenChannelsFindings,
+  isAsAdvised,
   leftOutChannels,
+  shortageOf,
   totalFindings,
+  unfundedBudgets,
   withChosenChannels,
   withTotal,
 } from './advised-budget.ts';
@@ -151,4 +155,59 @@ test('other dates divide a budget anew that is as advised', () => {
   const { channelBudget } = adviceFollowed(open, year, 'EUR');
   expect(channelBudget.linkedIn).toBe(0);
   expect(totalOf(channelBudget)).toBe(1_000_00);
+});
+
+describe('a total that is too little', () => {
+  const spending = { ...draft, currency: 'EUR' as const };
+  const ofVacancy = { ...spending, minimumTimes: { facebook: 4, googleSearch: 1 } };
+
+  test('for channels with their ads names them, and what all of them need', () => {
+    expect(shortageOf(100_00, ['facebook', 'googleSearch'], ofVacancy)).toEqual({
+      channels: ['facebook'],
+      least: 166_00,
+    });
+    expect(shortageOf(400_00, chosenBudgets(draft), spending)).toEqual({
+      channels: ['linkedIn'],
+      least: 1_034_00,
+    });
+    expect(shortageOf(100_00, ['facebook'], ofVacancy)).toEqual({
+      channels: ['facebook'],
+      least: 124_00,
+    });
+    expect(shortageOf(100_00, ['facebook'], { ...spending, startDate: null })).toBeUndefined();
+  });
+
+  test('is enough from the sum on that is named, and not below', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray([...budgetChannels], { minLength: 1 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 0, max: 90 }),
+        (wanted, times, more) => {
+          const given = { ...spending, endDate: addDays('2026-12-01', more) };
+          const minimumTimes = { facebook: times, linkedIn: times / 3 + 1 };
+          const asked = { ...given, minimumTimes };
+          const least = shortageOf(0, wanted, asked)?.least ?? 0;
+          expect(shortageOf(least, wanted, asked)).toBeUndefined();
+          expect(shortageOf(least - 100, wanted, asked)?.least).toBe(least);
+        },
+      ),
+    );
+  });
+
+  test('leaves channels without money, which are told', () => {
+    expect(unfundedBudgets(withTotal(draft, 400_00, 'EUR'))).toEqual(['linkedIn']);
+    expect(unfundedBudgets(withTotal(draft, 2_000_00, 'EUR'))).toEqual([]);
+    expect(unfundedBudgets(draft)).toEqual([]);
+  });
+});
+
+test('a total is divided so that each channel can show the ads it has', () => {
+  const chosen = withChosenChannels(draft, ['facebook', 'googleSearch'], 'EUR');
+  const withAds = { ...chosen, minimumTimes: { facebook: 4 } };
+  const { channelBudget } = withTotal(withAds, 166_00, 'EUR');
+  expect(channelBudget).toMatchObject({ facebook: 125_00, googleSearch: 41_00 });
+  // Divided before there were ads, it still follows the advice.
+  const before = withTotal(chosen, 150_00, 'EUR');
+  expect(isAsAdvised({ ...before, minimumTimes: { facebook: 4 } }, 'EUR')).toBe(true);
 });

@@ -19,7 +19,7 @@ import {
 } from './campaign-budget.ts';
 import { minimumBudget, type Spending } from './minimum.ts';
 import type { Currency } from './money.ts';
-import { affordableChannels, divideBudget } from './recommendation.ts';
+import { affordableChannels, divideBudget, leastAffordable } from './recommendation.ts';
 import { budgetFindings, budgetOpenFinding, withBudget } from './set-budget.ts';
 
 /** What decides how the total of a campaign is divided. */
@@ -33,13 +33,18 @@ export interface Divisible extends Dividing {
   status: CampaignStatus;
 }
 
+const minimumsIn =
+  (spending: Spending) =>
+  (channel: BudgetChannel): number =>
+    minimumBudget(channel, spending) ?? 0;
+
 /** A total in cents over those of the channels that it is enough for, as we would divide it; null is none. */
 export function dividedOver(
   total: number,
   wanted: readonly BudgetChannel[],
   spending: Spending,
 ): ChannelAmounts {
-  const minimumOf = (channel: BudgetChannel) => minimumBudget(channel, spending) ?? 0;
+  const minimumOf = minimumsIn(spending);
   const affordable = affordableChannels(total, wanted, minimumOf);
   const amounts = divideBudget(total, affordable, minimumOf);
   return Object.fromEntries(
@@ -48,6 +53,28 @@ export function dividedOver(
       affordable.includes(channel) ? amounts[channel] : null,
     ]),
   ) as ChannelAmounts;
+}
+
+/** What a total is too small for, and the smallest one that is enough for all that is wanted; both in cents. */
+interface Shortage {
+  channels: readonly BudgetChannel[];
+  least: number;
+}
+
+/** Which of the wanted channels would get nothing of a total, or less than they must. */
+export function shortageOf(
+  total: number,
+  wanted: readonly BudgetChannel[],
+  spending: Spending,
+): Shortage | undefined {
+  const amounts = dividedOver(total, wanted, spending);
+  const minimumOf = minimumsIn(spending);
+  const channels = budgetChannels.filter(
+    (channel) =>
+      wanted.includes(channel) &&
+      (amounts[channel] === null || amounts[channel] < minimumOf(channel)),
+  );
+  return channels.length > 0 ? { channels, least: leastAffordable(wanted, minimumOf) } : undefined;
 }
 
 /** What money can be given to: its channels are chosen, and the type pays for them. */
@@ -62,14 +89,25 @@ export function chosenBudgets({
 export const advisedFor = (campaign: Dividing, total: number, currency: Currency): ChannelAmounts =>
   dividedOver(total, chosenBudgets(campaign), { ...campaign, currency });
 
-/** Whether the money lies as we would divide it: then it may be divided anew without undoing a choice. */
+/** Chosen channels that get nothing of a divided budget. */
+export const unfundedBudgets = (campaign: Dividing): BudgetChannel[] =>
+  isDivided(campaign)
+    ? chosenBudgets(campaign).filter((channel) => !campaign.channelBudget[channel])
+    : [];
+
+/**
+ * Whether the money lies as we would divide it: then it may be divided anew without undoing a choice. It may
+ * have been divided before there were ads.
+ */
 export function isAsAdvised(campaign: Dividing, currency: Currency): boolean {
   const total = campaign.customTotalGrossBudget;
   if (!total || !isDivided(campaign)) return false;
-  const advised = advisedFor(campaign, total, currency);
-  return budgetChannels.every(
-    (channel) => (advised[channel] ?? 0) === (campaign.channelBudget[channel] ?? 0),
-  );
+  return [campaign, { ...campaign, minimumTimes: {} }].some((known) => {
+    const advised = advisedFor(known, total, currency);
+    return budgetChannels.every(
+      (channel) => (advised[channel] ?? 0) === (campaign.channelBudget[channel] ?? 0),
+    );
+  });
 }
 
 const dividedAnew = <C extends Dividing>(campaign: C, currency: Currency): C =>

@@ -46,6 +46,17 @@ export function affordableChannels(
   );
 }
 
+/** The smallest total in cents and whole units that all of the channels are affordable with. */
+export function leastAffordable(channels: readonly BudgetChannel[], minimumOf: AmountOf): number {
+  const part = mostOf(1, channels);
+  const alone = channels.length > 1 ? channels.map((each) => minimumOf(each) / part(each)) : [];
+  const all = channels.reduce((sum, channel) => sum + minimumOf(channel), 0);
+  // A hair is taken off, because a quotient that is whole on paper may not be so in binary.
+  const least = Math.ceil(Math.max(all, ...alone) / 100 - 1e-9) * 100;
+  const isEnough = affordableChannels(least, channels, minimumOf).length === channels.length;
+  return isEnough ? least : least + 100;
+}
+
 /**
  * A total in cents as we would divide it over these channels: in whole units, each within its recommended
  * share, and none below its minimum while there is enough for all. The first gets what is left.

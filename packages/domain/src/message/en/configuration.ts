@@ -83,7 +83,6 @@ export const configurationTexts = {
   totalBudget: 'Total budget',
   totalHint: 'For all days and channels together. It can wait until the ads are made.',
   suggestion: 'Suggested for these people, places and dates: {budget}',
-  useSuggestion: 'Use {budget}',
   timesAdvised:
     '{n} times what we suggest, which is {budget}. The same people see the ads more often.',
   confirmTotal: 'Confirm {budget}',

@@ -238,6 +238,20 @@ describe('a suggestion', () => {
     expect(isOff()).toBe(false);
   });
 
+  test('that is too little for the ads says so, and offers what is enough', () => {
+    show({
+      suggestedTotalGrossBudget: 100_00,
+      suggestedBudgetNonApplicabilityMessage: null,
+      channelsWithAds: ['facebook', 'instagram'],
+      minimumTimes: { facebook: 4 },
+    });
+    expect(text()).toContain('€100 is too little for Facebook and Instagram.');
+    expect(screen.queryByText('Use it', { selector: 'button *' })).toBeNull();
+    fireEvent.click(button('Use €120'));
+    expect(field('Facebook|Instagram').value).toBe('120');
+    expect(isOff()).toBe(false);
+  });
+
   test('says why there is none', () => {
     show({ suggestedBudgetNonApplicabilityMessage: 'no_profile' });
     expect(text()).toContain(say('suggestion.no_profile'));

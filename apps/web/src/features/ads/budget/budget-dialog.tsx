@@ -76,7 +76,7 @@ export default function BudgetDialog(props: BudgetDialogProps) {
       }
     >
       {isOpen ? (
-        <Suggestion campaign={campaign} currency={currency} onUse={budget.fill} />
+        <Suggestion campaign={campaign} currency={currency} budget={budget} />
       ) : (
         <Alert
           className="mb-2"

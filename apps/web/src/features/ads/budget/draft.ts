@@ -67,6 +67,12 @@ export function draftOf(campaign: Campaign, currency: Currency): BudgetDraft {
   return total ? filledWith(empty, total, campaign, currency) : empty;
 }
 
+/** The channels that are on; those in use while there are none. */
+export function wantedIn(draft: BudgetDraft, campaign: Campaign): BudgetChannel[] {
+  const on = budgetChannels.filter((channel) => draft[channel].isOn);
+  return on.length > 0 ? on : budgetChannels.filter((channel) => isInUse(campaign, channel));
+}
+
 /** A total over the channels that are on and that it is enough for, as we would divide it. */
 export function filledWith(
   draft: BudgetDraft,
@@ -74,10 +80,7 @@ export function filledWith(
   campaign: Campaign,
   currency: Currency,
 ): BudgetDraft {
-  const on = budgetChannels.filter((channel) => draft[channel].isOn);
-  const wanted =
-    on.length > 0 ? on : budgetChannels.filter((channel) => isInUse(campaign, channel));
-  const amounts = dividedOver(total, wanted, { ...campaign, currency });
+  const amounts = dividedOver(total, wantedIn(draft, campaign), { ...campaign, currency });
   return perBudget((channel) => {
     const amount = amounts[channel];
     return amount === null

@@ -5,6 +5,7 @@ import {
   type Finding,
   reconfirmQuestion,
   sayFinding,
+  shortageOf,
   totalOf,
 } from '@posthorn/domain';
 import { useState } from 'react';
@@ -19,6 +20,7 @@ import {
   fundable,
   isSameDraft,
   unreadable,
+  wantedIn,
 } from './draft.ts';
 
 /** These would only interrupt while a person is still typing. */
@@ -74,6 +76,10 @@ export function useBudgetDraft(campaign: Campaign, currency: Currency, entered?:
     /** About all channels together. */
     note: findings.find((found) => found.path === 'total' && isSaid(found)),
     enter: (channel: BudgetChannel, entry: BudgetEntry) => change({ ...draft, [channel]: entry }),
+    /** What a sum is too small for of the channels that are on. */
+    shortageOf: (sum: number) =>
+      shortageOf(sum, wantedIn(draft, campaign), { ...campaign, currency }),
+    wanted: wantedIn(draft, campaign),
     fill: (sum: number) => change(filledWith(draft, sum, campaign, currency)),
     focus: (channel: BudgetChannel) => setEditing(channel),
     leave(channel: BudgetChannel) {

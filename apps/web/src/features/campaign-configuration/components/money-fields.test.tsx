@@ -77,6 +77,32 @@ test('a suggestion is called so, and taken with one press', () => {
   expect(sent).toEqual([{ kind: 'budget', budget: 400_00 }]);
 });
 
+test('a suggestion says before it is pressed whom it leaves out, and what is enough', () => {
+  const shown = dated({ endDate: '2026-12-31', suggestedTotalGrossBudget: 400_00 });
+  const { sent } = renderPart(shown, <TotalField />);
+  expect(screen.getByRole('status').textContent).toBe(
+    '€400 is too little for LinkedIn. Divided as we advise, the chosen channels and their ads need at least €1.034.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Use €1.034' }));
+  expect(sent).toEqual([{ kind: 'budget', budget: 1_034_00 }]);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a sum that was typed says the same', () => {
+  const { sent } = renderPart(dated(), <TotalField />);
+  type('400');
+  expect(screen.getByRole('status').textContent).toContain('€400 is too little for LinkedIn.');
+  fireEvent.click(screen.getByRole('button', { name: 'Use €1.000' }));
+  expect(sent).toEqual([{ kind: 'budget', budget: 1_000_00 }]);
+});
+
+test('shares made by hand count as they are', () => {
+  const byHand = { facebook: 40_00, googleDisplay: 30_00, googleSearch: 30_00, linkedIn: 300_00 };
+  const customTotalGrossBudget = 400_00;
+  renderPart(dated({ customTotalGrossBudget, customChannelBudget: byHand }), <TotalField />);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
 test('channels are left out one by one, and the shares follow at once', async () => {
   const { sent } = renderPart(
     dated({ customTotalGrossBudget: null }),

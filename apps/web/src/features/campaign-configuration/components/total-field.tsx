@@ -1,8 +1,16 @@
-import { fill, isBlank, isBudgetSettable, sayFinding, showBudget } from '@posthorn/domain';
+import {
+  fill,
+  isBlank,
+  isBudgetSettable,
+  sayFinding,
+  showBudget,
+  withTotal,
+} from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import type { KeyboardEvent } from 'react';
 import { AmountInput } from '../../../lib/money/amount-input.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { rulesOf } from '../../campaigns/index.ts';
 import { BudgetAdvice } from '../../configuration-fields/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
 
@@ -25,6 +33,7 @@ export function TotalField() {
     if (!isNew) return typedTotal.forget();
     if (!question || isSure) take(total);
   };
+  const rules = rulesOf(shown);
   const isAsked = isWaiting && question !== undefined && isLeft;
   return (
     <div>
@@ -54,6 +63,7 @@ export function TotalField() {
       ) : null}
       {isBudgetSettable(shown.status) ? (
         <BudgetAdvice
+          campaign={isNew && !wrong ? withTotal(rules, total, currency) : rules}
           total={wrong ? null : total}
           isEmpty={isBlank(text)}
           suggested={shown.suggestedTotalGrossBudget}

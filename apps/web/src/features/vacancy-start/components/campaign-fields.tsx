@@ -89,6 +89,7 @@ export function CampaignFields({
             onChange={(next) => onChange({ total: next })}
           />
           <BudgetAdvice
+            campaign={campaign}
             total={campaign.customTotalGrossBudget}
             isEmpty={isBlank(total)}
             suggested={estimate?.suggestedTotalGrossBudget ?? null}

@@ -20,6 +20,7 @@ import {
   isBlank,
   isOfKind,
   type Language,
+  minimumTimesOf,
   newStatus,
   nextMonth,
   openChannels,
@@ -149,19 +150,23 @@ export const totalQuestion = (draft: Draft, { currency }: DraftFacts): Finding |
   reconfirmQuestion({ amount: totalOf(draft) ?? 0, currency });
 
 /** The campaign as the rules know one, before it has money. */
-const campaignIn = (draft: Draft) => ({
-  ...draft,
-  status: newStatus({ isFromTemplate: false }),
-  poNumber: '',
-  functionGroup: null,
-  goal: null,
-  startDate: draft.schedule?.startDate ?? null,
-  endDate: draft.schedule?.endDate ?? null,
-  packageId: null,
-  channelsOff: switchesOff(chosenChannels(draft)),
-  customTotalGrossBudget: null,
-  channelBudget: undividedAmounts,
-});
+const campaignIn = (draft: Draft) => {
+  const channelsOff = switchesOff(chosenChannels(draft));
+  return {
+    ...draft,
+    minimumTimes: minimumTimesOf({ type: draft.type, channelsOff }, wantedAds(draft)),
+    status: newStatus({ isFromTemplate: false }),
+    poNumber: '',
+    functionGroup: null,
+    goal: null,
+    startDate: draft.schedule?.startDate ?? null,
+    endDate: draft.schedule?.endDate ?? null,
+    packageId: null,
+    channelsOff,
+    customTotalGrossBudget: null,
+    channelBudget: undividedAmounts,
+  };
+};
 
 /** The page asks for job profiles, also where the type of the campaign would begin with a function group. */
 const detailFindings = (draft: Draft, today: string): Finding[] =>

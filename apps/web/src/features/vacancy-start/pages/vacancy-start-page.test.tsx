@@ -326,6 +326,24 @@ test('what the sum may bring is estimated, and what we would give is one press a
   await waitFor(() => expect(screen.queryByText('People reached')).toBeNull());
 });
 
+test('a suggestion that is too little for the ads says so, and what is enough is one press away', async () => {
+  estimating = () => json({ reach: 900, suggestedTotalGrossBudget: 100_00, channels: prices });
+  await openProposal();
+  const enough = await screen.findByRole('button', { name: 'Use €166' });
+  expect(screen.getByText(/^€100 is too little for Facebook and Instagram\./)).toBeTruthy();
+  write('Total budget', '100');
+  expect(screen.getByText(/^€100 is too little for Facebook and Instagram\./)).toBeTruthy();
+  fireEvent.click(enough);
+  expect(field('Total budget').value).toBe('166');
+  expect(screen.queryByText(/is too little for/)).toBeNull();
+  // Each story that is left out takes its minimum along.
+  const story = screen.getByRole('region', { name: 'Instagram story' });
+  write('Total budget', '120');
+  expect(screen.getByText(/at least €166/)).toBeTruthy();
+  fireEvent.click(within(story).getByRole('checkbox'));
+  expect(screen.getByText(/at least €124/)).toBeTruthy();
+});
+
 test('where nothing can be estimated, nothing is said', async () => {
   estimating = () => json({ code: 'internal', message: 'No', requestId: 'r' }, 500);
   await openProposal();
