@@ -91,6 +91,11 @@ export const configurationTexts = {
     'The total budget you typed, {typed}, is not saved yet. It is lost when you leave.',
   channelsHint: 'Where the ads are shown. What you leave out can be added later.',
   shares: 'How it is divided',
+  unfunded: {
+    one: '{channels} gets none of the budget',
+    other: '{channels} get none of the budget',
+  },
+  unfundedChannel: '{channel} (no budget)',
   shareIsNothing: 'Nothing: needs at least {amount}',
   sharesOfDates:
     'Once there are dates, each channel gets at least what its network wants for them.',

@@ -1,19 +1,21 @@
 import { fill, isBeforeLaunch } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { useNavigate } from '@tanstack/react-router';
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { PageAddress } from '../../../lib/routes/page-address.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { BudgetBar } from '../../campaigns/index.ts';
 import { focusField, SaveState } from '../../configuration-fields/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
+import { sayUnfunded } from '../model/say-unfunded.ts';
 import { useMissingPages } from '../model/use-missing-pages.ts';
 import { NextButton } from './next-button.tsx';
 
 /** What it costs, whether it is complete, and the way to the ads. */
 export function BottomBar() {
   const { shown, account, findings, touchAll, isReadOnly } = useConfiguration();
+  const unfunded = sayUnfunded(shown);
   const missing = useMissingPages(account.id);
   const navigate = useNavigate();
   const ads: PageAddress = {
@@ -37,9 +39,13 @@ export function BottomBar() {
       <div className="min-w-0 flex-1 text-sm text-text-2">
         {isReadOnly || (isLaunched && isComplete) ? null : isComplete ? (
           <p className="flex items-center gap-1.5">
-            <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
+            {unfunded ? (
+              <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-warning" />
+            ) : (
+              <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
+            )}
             <span className="truncate max-sm:sr-only">
-              {configurationTexts.everythingIsFilledIn}
+              {unfunded ?? configurationTexts.everythingIsFilledIn}
             </span>
           </p>
         ) : (

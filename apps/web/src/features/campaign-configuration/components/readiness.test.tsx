@@ -5,6 +5,7 @@ import { aCampaign, aPlace, aProfile } from '../../../testing/a-campaign.ts';
 import { fieldId, TypedField } from '../../configuration-fields/index.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { Readiness } from './readiness.tsx';
+import { Summary } from './summary.tsx';
 
 const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
 
@@ -47,4 +48,27 @@ test('a line leads to its field', () => {
   );
   fireEvent.click(screen.getByRole('button', { name: /Landing page/ }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Landing page/ }));
+});
+
+test('a channel that the budget leaves out is said, and not listed as if it had money', () => {
+  const campaign = aCampaign({
+    customTotalGrossBudget: 400_00,
+    customChannelBudget: {
+      facebook: 240_00,
+      googleDisplay: 100_00,
+      googleSearch: 60_00,
+      linkedIn: 0,
+    },
+  });
+  renderPart(
+    campaign,
+    <>
+      <Readiness />
+      <Summary />
+    </>,
+  );
+  expect(screen.getByRole('button', { name: 'LinkedIn gets none of the budget' })).toBeTruthy();
+  expect(screen.getByText(/LinkedIn \(no budget\)/).textContent).not.toContain(
+    'Facebook (no budget)',
+  );
 });

@@ -1,17 +1,19 @@
 import { campaignTypeSpecs, fill, sayFinding } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { leadFormEditorTexts } from '@posthorn/domain/texts/lead-form-editor';
-import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
+import { Circle, CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Card } from '../../../ui/layout/card.tsx';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import { fieldLabels, focusField } from '../../configuration-fields/index.ts';
 import { focusFormSummary } from '../../lead-form/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
+import { sayUnfunded } from '../model/say-unfunded.ts';
 
 /** What is still to be done, each line a way to its field. */
 export function Readiness() {
-  const { fields, required, findings, campaign } = useConfiguration();
+  const { fields, required, findings, campaign, shown } = useConfiguration();
+  const unfunded = sayUnfunded(shown);
   const ofFields = fields
     .filter((field) => required.includes(field) || findings.some((one) => one.field === field))
     .map((field): LineProps => {
@@ -53,10 +55,21 @@ export function Readiness() {
             <Line {...line} />
           </li>
         ))}
+        {unfunded ? (
+          <li>
+            <AriaButton onPress={() => focusField('budget')} className={pressable}>
+              <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
+              <span className="min-w-0 flex-1">{unfunded}</span>
+            </AriaButton>
+          </li>
+        ) : null}
       </ul>
     </Card>
   );
 }
+
+const pressable =
+  'flex min-h-8 w-full cursor-pointer items-start gap-2.5 rounded-control px-2 py-1.5 text-left text-base data-hovered:bg-surface-2 pointer-coarse:min-h-11 pointer-coarse:items-center';
 
 interface LineProps {
   label: string;
@@ -70,10 +83,7 @@ function Line({ label, problem, isDone, onPress }: LineProps) {
   const Icon = isDone ? CircleCheck : problem ? CircleAlert : Circle;
   const ink = isDone ? 'text-success' : problem ? 'text-danger' : 'text-text-3';
   return (
-    <AriaButton
-      onPress={onPress}
-      className="flex min-h-8 w-full cursor-pointer items-start gap-2.5 rounded-control px-2 py-1.5 text-left text-base data-hovered:bg-surface-2 pointer-coarse:min-h-11 pointer-coarse:items-center"
-    >
+    <AriaButton onPress={onPress} className={pressable}>
       <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${ink}`} />
       <span className="min-w-0 flex-1">
         <span className={isDone ? 'text-text-2' : 'font-medium'}>{label}</span>

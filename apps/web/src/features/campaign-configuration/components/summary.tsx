@@ -1,4 +1,6 @@
 import {
+  budgetOf,
+  type Channel,
   campaignTypeSpecs,
   channelLabels,
   fill,
@@ -8,6 +10,7 @@ import {
   remainingDays,
   runningDays,
   shownFunctionGroups,
+  unfundedBudgets,
 } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { rulesOf } from '../../campaigns/index.ts';
@@ -18,7 +21,13 @@ import { type Fact, FactList } from './fact-list.tsx';
 export function Summary() {
   const { shown, account } = useConfiguration();
   const { goal = shown.goal } = campaignTypeSpecs[shown.type];
-  const open = openChannels(shown.type, rulesOf(shown).channelsOff);
+  const rules = rulesOf(shown);
+  const open = openChannels(shown.type, rules.channelsOff);
+  const without = unfundedBudgets(rules);
+  const nameOf = (channel: Channel) =>
+    without.includes(budgetOf(channel))
+      ? fill(configurationTexts.unfundedChannel, { channel: channelLabels[channel] })
+      : channelLabels[channel];
   const line = (name: string, value: string | null | undefined): Fact[] =>
     value ? [{ name, value }] : [];
   const { startDate, endDate } = shown;
@@ -34,10 +43,7 @@ export function Summary() {
         ...line(configurationTexts.places, placeLabels(shown.locations)),
         ...line(configurationTexts.runtime, days > 0 ? inDays(days) : null),
         ...line(configurationTexts.remaining, left === undefined ? null : inDays(left)),
-        ...line(
-          configurationTexts.channels,
-          open.map((channel) => channelLabels[channel]).join(', '),
-        ),
+        ...line(configurationTexts.channels, open.map(nameOf).join(', ')),
         ...line(configurationTexts.workspace, shown.workspaceName),
         ...line(configurationTexts.template, shown.usedTemplate),
       ]}
