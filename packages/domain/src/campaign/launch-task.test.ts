@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { launchTaskTexts } from '#texts/launch-task';
+import { launchTaskTexts, shortTaskTexts } from '#texts/launch-task';
 import { type Finding, finding } from '../finding.ts';
 import { ruleTexts } from '../message/catalogue.ts';
 import type { Text } from '../message/text.ts';
@@ -41,3 +41,11 @@ test('an ad is called by its own name', () => {
   const found = finding('launch.adIncomplete', 'ads.x', { ad: 'A Facebook Post ad' });
   expect(launchTask(found, 'Nurses wanted')).toBe('Complete Nurses wanted');
 });
+
+test.each(Object.entries<string>(shortTaskTexts))(
+  '%s is short enough for a button',
+  (code, text) => {
+    expect(launchTaskTexts).toHaveProperty([code]);
+    expect(text.length).toBeLessThan(25);
+  },
+);

@@ -1,5 +1,5 @@
 import { campaignTaskTexts } from '#texts/campaign-task';
-import { launchTaskTexts } from '#texts/launch-task';
+import { launchTaskTexts, shortTaskTexts } from '#texts/launch-task';
 import type { Finding } from '../finding.ts';
 import type { FindingCode } from '../message/catalogue.ts';
 import { sayFinding } from '../message/say.ts';
@@ -23,3 +23,7 @@ export function launchTask(found: Finding, ad?: string): string {
   if (task) return fillLoosely(task, { ...found.params, ...(ad && { ad }) });
   return field ? `${campaignFieldLabels[field]}: ${sayFinding(found)}` : sayFinding(found);
 }
+
+/** The task in a few words, where it takes many. */
+export const shortTask = ({ code }: Finding): string | undefined =>
+  (shortTaskTexts as Partial<Record<string, string>>)[code];

@@ -34,3 +34,12 @@ export const launchTaskTexts = {
   'finance.notCovered':
     'Choose a lower budget, or have money paid in: this takes {needed}, and {free} is free to use',
 } as const;
+
+/** The same where there is room for a few words only. */
+export const shortTaskTexts = {
+  'launch.noFundedAd': 'Move the budget',
+  'launch.linkedInFormats': 'Raise the budget',
+  'launch.metaPlaces': 'Raise the budget',
+  'budget.channelMinimum': 'Raise the budget',
+  'finance.notCovered': 'Choose a lower budget',
+} as const;

@@ -73,3 +73,12 @@ test('before its first day a campaign says when it starts, not how long it lasts
   expect(bar.getByText('Starts in 13 days')).toBeTruthy();
   expect(bar.queryByText(/left/)).toBeNull();
 });
+
+test('a task of many words is a few on the button', async () => {
+  const text =
+    'Give Facebook and Instagram at least 124 euro: they show feeds and stories separately';
+  const line: LaunchLine = { key: 'm', text, short: 'Raise the budget', opens: 'budget' };
+  const bar = await show({ status: 'draft' }, [line]);
+  fireEvent.click(bar.getByRole('button', { name: 'Raise the budget' }));
+  expect(onOpen).toHaveBeenCalledWith(line);
+});

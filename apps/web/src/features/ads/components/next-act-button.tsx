@@ -31,13 +31,18 @@ export function NextActButton(props: NextActButtonProps) {
       if (task?.href) {
         return (
           <ButtonLink {...look} href={task.href}>
-            {task.text}
+            {task.short ?? task.text}
           </ButtonLink>
         );
       }
       return (
-        <Button {...look} icon={<ListChecks />} onPress={() => (task ? onOpen(task) : onList())}>
-          <span className="truncate">{task?.text ?? adsPageTexts.seeTasks}</span>
+        <Button
+          {...look}
+          icon={<ListChecks />}
+          tooltip={task?.short && task.text}
+          onPress={() => (task ? onOpen(task) : onList())}
+        >
+          <span className="truncate">{task?.short ?? task?.text ?? adsPageTexts.seeTasks}</span>
         </Button>
       );
     }

@@ -83,6 +83,8 @@ export interface LaunchLine {
   text: string;
   /** It is in the way of nothing. */
   isHint?: true;
+  /** The same in a few words, where it takes many. */
+  short?: string | undefined;
   /** It is about the configuration. */
   isForm?: true;
   /** Where it is mended; some of it is mended elsewhere than in the product's pages. */

@@ -11,6 +11,7 @@ import {
   launchTask,
   openChannels,
   sayFinding,
+  shortTask,
 } from '@posthorn/domain';
 import { channelAnchors } from '../../../lib/channel/channel-anchors.ts';
 import { connectionsHref } from '../../../lib/routes/connections-href.ts';
@@ -72,7 +73,7 @@ function adsLine({ campaign, ads, mayConnect }: LaunchFacts, found: Finding): La
   const isOthers = part === 'networks' && !mayConnect;
   const text = isOthers ? sayFinding(found) : launchTask(found, ad && adName(ad));
   // the budget may lack the same for several channels
-  const line = { key: `${found.code} ${found.path} ${text}`, text };
+  const line = { key: `${found.code} ${found.path} ${text}`, text, short: shortTask(found) };
   if (part === 'budget') return { ...line, opens: part };
   if (part === 'pages' && isChannel(of)) return { ...line, channel: of, opens: 'page' };
   if (part === 'channels' && isChannel(of)) return { ...line, href: adsHref(owner, of) };
