@@ -57,7 +57,9 @@ test('what is missing before the launch opens the budget, and setting it mends t
     customTotalGrossBudget: 500_00,
     customChannelBudget: { facebook: 500_00, linkedIn: 0 },
   });
-  await expect(page.getByText('This channel is disabled but has active ads')).toBeVisible();
+  await expect(
+    page.getByText('This channel has no budget, so ads on it will not be shown'),
+  ).toBeVisible();
 });
 
 test.describe('on a phone', () => {

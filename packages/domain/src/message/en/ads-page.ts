@@ -1,6 +1,12 @@
 /** The page of a campaign's or template's ads, the pages they speak for, and what is to do before launch. */
 export const adsPageTexts = {
   figuresNotKnown: 'Figures are not known yet.',
+  notPublished: {
+    one: 'No budget: this ad was not published',
+    other: 'No budget: these ads were not published',
+  },
+  budgetIsFixed:
+    '{text}. The budget of a launched campaign can not be changed. Duplicate the campaign to advertise here.',
   figuresOf: 'Figures of {name}',
   figuresNotLoaded: 'The figures of these ads could not be loaded. {errorText}',
   applications: { one: '{n} application', other: '{n} applications' },

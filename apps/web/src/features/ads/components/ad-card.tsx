@@ -98,6 +98,7 @@ function CardContent({ ad, scene, onDelete }: Omit<AdCardProps, 'isFirst'>) {
             figures={scene.figures}
             counted={scene.figures.ofAd(ad)}
             name={adName(ad)}
+            whyNone={scene.figures.whyNone(adTypeSpecs[ad.adType].channel)}
             className="grid grid-cols-3 gap-x-3 gap-y-1.5"
           />
         </div>

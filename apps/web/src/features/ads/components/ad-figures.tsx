@@ -10,6 +10,8 @@ interface AdFiguresProps {
   counted: Counted | null | undefined;
   /** Of the ad or channel, for a screen reader. */
   name: string;
+  /** Why there are none, where it is known. */
+  whyNone?: string | undefined;
   /** Its words explain themselves when they are pressed; on cards that would be too many stops for the Tab key. */
   isExplained?: boolean;
   className?: string;
@@ -17,9 +19,9 @@ interface AdFiguresProps {
 
 /** What an ad or a channel did in all its time. While it is loaded its room is kept. */
 export function AdFigures(props: AdFiguresProps) {
-  const { figures, counted, name, isExplained, className } = props;
+  const { figures, counted, name, whyNone, isExplained, className } = props;
   if (counted === null) {
-    return <p className="text-sm text-text-2">{adsPageTexts.figuresNotKnown}</p>;
+    return <p className="text-sm text-text-2">{whyNone ?? adsPageTexts.figuresNotKnown}</p>;
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls

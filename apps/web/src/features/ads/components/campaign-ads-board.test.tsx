@@ -133,3 +133,29 @@ test('what a running campaign does not take says so where it would be made', asy
   const carousels = within(screen.getByRole('region', { name: 'Facebook Carousels' }));
   expect(carousels.getByText(/You can't add this type of ad to the active campaign/)).toBeTruthy();
 });
+
+test.each([
+  ['active' as const, 'Duplicate the campaign to advertise here.', false],
+  ['failed' as const, 'No budget: this ad was not published', true],
+])('ads without a budget are said not to be published: %s', async (status, words, isOpen) => {
+  serveNothing();
+  const campaign = aCampaign({
+    title: 'Nurse',
+    status,
+    customTotalGrossBudget: 500_00,
+    customChannelBudget: { facebook: 500_00, googleDisplay: 0, googleSearch: 0, linkedIn: 0 },
+    enabledChannels: { ...aCampaign().enabledChannels, googleSearch: false },
+    channelsWithAds: ['facebook', 'googleSearch'],
+  });
+  const ads = [anAd(), aSearchAd({ id: 's1' })];
+  await renderInApp(
+    <CampaignAdsBoard campaign={campaign} ads={ads} pages={[]} account={anAccount} />,
+    adsPath,
+  );
+  const search = within(screen.getByRole('region', { name: 'Google Search' }));
+  await waitFor(() => expect(search.queryByText('Figures are not known yet.')).toBeNull());
+  expect(search.getAllByText('No budget: this ad was not published')).not.toEqual([]);
+  expect(search.getAllByText((text) => text.includes(words)).length).toBeGreaterThan(0);
+  expect(search.queryAllByRole('link', { name: 'Set budget' })).toHaveLength(isOpen ? 1 : 0);
+  expect(screen.queryByText('This channel is disabled but has active ads')).toBeNull();
+});

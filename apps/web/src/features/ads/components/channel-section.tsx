@@ -1,10 +1,12 @@
 import { channelLabels, fill } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
+import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { ChevronDown, ChevronUp, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { channelAnchors } from '../../../lib/channel/channel-anchors.ts';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
 import type { AdsFigures, OfferedChannel } from '../model/ads-scene.ts';
 import { AdFigures } from './ad-figures.tsx';
 
@@ -32,6 +34,9 @@ export function ChannelSection({
 }: ChannelSectionProps) {
   const { channel, note } = offered;
   const id = channelAnchors[channel];
+  const counted = figures?.ofChannel(channel);
+  // The note says why.
+  const isNeverShown = counted === null && figures?.whyNone(channel) !== undefined;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -45,10 +50,10 @@ export function ChannelSection({
         </h2>
         {fold ? null : pageChoice}
       </div>
-      {figures ? (
+      {figures && !isNeverShown ? (
         <AdFigures
           figures={figures}
-          counted={figures.ofChannel(channel)}
+          counted={counted}
           name={channelLabels[channel]}
           isExplained
           className="flex flex-wrap gap-x-6 gap-y-2"
@@ -61,7 +66,15 @@ export function ChannelSection({
         </p>
       ))}
       {note ? (
-        <p className={`text-sm ${note.isWarning ? 'text-warning' : 'text-text-2'}`}>{note.text}</p>
+        <p className={`text-sm ${note.isWarning ? 'text-warning' : 'text-text-2'}`}>
+          {note.text}
+          {note.href ? (
+            <>
+              {' '}
+              <Link href={note.href}>{budgetDialogTexts.set}</Link>
+            </>
+          ) : null}
+        </p>
       ) : null}
       {fold ? (
         <Button

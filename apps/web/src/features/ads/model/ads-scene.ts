@@ -48,13 +48,15 @@ export interface AdsFigures {
   /** Null is what the network has not told, undefined what is still being loaded. */
   ofAd: (ad: Ad) => Counted | null | undefined;
   ofChannel: (channel: Channel) => Counted | null | undefined;
+  /** Why there can be none: its ads were never published. */
+  whyNone: (channel: Channel) => string | undefined;
 }
 
 export interface OfferedChannel {
   channel: Channel;
   types: readonly AdType[];
   /** What is to be known before ads are made here. */
-  note?: { text: string; isWarning?: boolean };
+  note?: { text: string; isWarning?: boolean; href?: PageAddress };
   /** It is not used; the ads that it has are kept. */
   isUnused?: boolean;
 }
@@ -81,10 +83,10 @@ export interface PreviewFacts {
 export interface LaunchLine {
   key: string;
   text: string;
-  /** It is in the way of nothing. */
-  isHint?: true;
   /** The same in a few words, where it takes many. */
   short?: string | undefined;
+  /** It is in the way of nothing. */
+  isHint?: true;
   /** It is about the configuration. */
   isForm?: true;
   /** Where it is mended; some of it is mended elsewhere than in the product's pages. */

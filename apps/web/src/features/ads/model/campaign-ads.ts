@@ -13,6 +13,7 @@ import {
   fill,
   goalOf,
   isBeforeLaunch,
+  isBudgetSettable,
   lastAdFinding,
   metricsOfGoal,
   openChannels,
@@ -34,6 +35,7 @@ import { campaignKeywords } from '../../keywords/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { deliveryByAd } from '../launch/channel-lines.ts';
 import { asCounted, wrongWith } from './ad-findings.ts';
+import { budgetHref } from './ad-href.ts';
 import { campaignOwner } from './ad-owner.ts';
 import type { AdAbilities, AdsFigures, AdsScene, LaunchLine, OfferedChannel } from './ads-scene.ts';
 import { previewsOf } from './preview-facts.ts';
@@ -76,6 +78,8 @@ function figuresOf({ campaign, account, figures }: Known): AdsFigures {
     metrics: metricsOfGoal(goalOf(campaign)),
     currency: account.currency,
     ofAd: ({ id, adType }) => ofAd?.({ id, channel: adTypeSpecs[adType].channel }),
+    whyNone: (channel) =>
+      campaign.enabledChannels[channel] ? undefined : fill(adsPageTexts.notPublished, { n: 1 }),
     ofChannel: (channel) => figures && countedOfChannel(figures, channel),
   };
 }
@@ -115,7 +119,7 @@ function shownChannels(
   const used = offered.filter(({ channel }) => open.includes(channel));
   const unused = offered.filter(({ channel }) => !open.includes(channel));
   return [
-    ...used.map((one) => ({ ...one, note: noteOn(campaign, one) })),
+    ...used.map((one) => ({ ...one, note: noteOn(campaign, ads, one) })),
     ...unused.map((one) => {
       const n = ads.filter(({ adType }) => one.types.includes(adType)).length;
       return { ...one, isUnused: true, note: { text: fill(adsPageTexts.keptAds, { n }) } };
@@ -124,7 +128,11 @@ function shownChannels(
 }
 
 /** Of a channel that is used: without money it shows its ads to no one. */
-function noteOn(campaign: Campaign, { channel, types }: OfferedChannel): OfferedChannel['note'] {
+function noteOn(
+  campaign: Campaign,
+  ads: readonly Ad[],
+  { channel, types }: OfferedChannel,
+): OfferedChannel['note'] {
   const { budgetChannels } = campaignTypeSpecs[campaign.type];
   const hasBudget = types.some((adType) =>
     budgetChannels.includes(placementBudgets[adTypeSpecs[adType].placement]),
@@ -133,7 +141,14 @@ function noteOn(campaign: Campaign, { channel, types }: OfferedChannel): Offered
     return { text: fill(adTexts.channelWithoutBudget, { channel: channelLabels[channel] }) };
   }
   if (campaign.enabledChannels[channel]) return undefined;
-  return campaign.channelsWithAds.includes(channel)
-    ? { text: adTexts.channelOff, isWarning: true }
-    : { text: budgetTexts.channelOff };
+  const n = ads.filter(({ adType }) => types.includes(adType)).length;
+  if (n === 0) return { text: budgetTexts.channelOff };
+  const isWarning = true;
+  if (isBeforeLaunch(campaign.status)) {
+    return { text: budgetTexts.channelOff, isWarning, href: budgetHref(campaignOwner(campaign)) };
+  }
+  const text = fill(adsPageTexts.notPublished, { n });
+  return isBudgetSettable(campaign.status)
+    ? { text, isWarning, href: budgetHref(campaignOwner(campaign)) }
+    : { text: fill(adsPageTexts.budgetIsFixed, { text }), isWarning };
 }
