@@ -211,3 +211,13 @@ test('a total is divided so that each channel can show the ads it has', () => {
   const before = withTotal(chosen, 150_00, 'EUR');
   expect(isAsAdvised({ ...before, minimumTimes: { facebook: 4 } }, 'EUR')).toBe(true);
 });
+
+test('a channel without ads is left out before one that has some', () => {
+  const withAds = { ...draft, minimumTimes: { facebook: 4, googleSearch: 1 } };
+  expect(withTotal(withAds, 166_00, 'EUR').channelBudget).toMatchObject({
+    facebook: 125_00,
+    googleDisplay: 0,
+    googleSearch: 41_00,
+    linkedIn: 0,
+  });
+});

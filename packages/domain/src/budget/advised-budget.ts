@@ -45,7 +45,8 @@ export function dividedOver(
   spending: Spending,
 ): ChannelAmounts {
   const minimumOf = minimumsIn(spending);
-  const affordable = affordableChannels(total, wanted, minimumOf);
+  const hasAds = (channel: BudgetChannel) => spending.minimumTimes?.[channel] !== undefined;
+  const affordable = affordableChannels(total, wanted, minimumOf, hasAds);
   const amounts = divideBudget(total, affordable, minimumOf);
   return Object.fromEntries(
     budgetChannels.map((channel) => [

@@ -24,12 +24,14 @@ function mostOf(total: number, among: readonly BudgetChannel[]): AmountOf {
 
 /**
  * Those of the channels that a total in cents is enough for. The dearest ones go first: where all minimums
- * together are more than the total, or one alone is more than we advise to spend on its channel.
+ * together are more than the total, or one alone is more than we advise to spend on its channel. Those that
+ * have something to show stay longest.
  */
 export function affordableChannels(
   total: number,
   channels: readonly BudgetChannel[],
   minimumOf: AmountOf,
+  hasAds: (channel: BudgetChannel) => boolean = () => false,
 ): readonly BudgetChannel[] {
   if (channels.length <= 1) return channels;
   const least = channels.reduce((sum, channel) => sum + minimumOf(channel), 0);
@@ -37,12 +39,15 @@ export function affordableChannels(
   const tooDear =
     least > total ? channels : channels.filter((channel) => minimumOf(channel) > most(channel));
   if (tooDear.length === 0) return channels;
-  const dearest = Math.max(...tooDear.map(minimumOf));
-  const last = tooDear.findLast((channel) => minimumOf(channel) === dearest);
+  const idle = tooDear.filter((channel) => !hasAds(channel));
+  const first = idle.length > 0 ? idle : tooDear;
+  const dearest = Math.max(...first.map(minimumOf));
+  const last = first.findLast((channel) => minimumOf(channel) === dearest);
   return affordableChannels(
     total,
     channels.filter((channel) => channel !== last),
     minimumOf,
+    hasAds,
   );
 }
 
