@@ -56,6 +56,7 @@ export * from './budget/money.ts';
 export { averagePrice, type ChannelPrices, channelPrices, euroRates } from './budget/prices.ts';
 export * from './budget/recommendation.ts';
 export * from './budget/set-budget.ts';
+export * from './budget/shortage.ts';
 export * from './budget/shown.ts';
 export * from './budget/spread.ts';
 export * from './budget/suggestion.ts';

@@ -11,13 +11,12 @@ import {
   chosenChannelsFindings,
   isAsAdvised,
   leftOutChannels,
-  shortageOf,
   totalFindings,
-  unfundedBudgets,
   withChosenChannels,
   withTotal,
 } from './advised-budget.ts';
 import { totalOf } from './campaign-budget.ts';
+import { shortageOf, unfundedBudgets } from './shortage.ts';
 
 const none = { facebook: null, googleDisplay: null, googleSearch: null, linkedIn: null };
 const draft = {

@@ -19,11 +19,11 @@ import {
 } from './campaign-budget.ts';
 import { minimumBudget, type Spending } from './minimum.ts';
 import type { Currency } from './money.ts';
-import { affordableChannels, divideBudget, leastAffordable } from './recommendation.ts';
+import { affordableChannels, divideBudget } from './recommendation.ts';
 import { budgetFindings, budgetOpenFinding, withBudget } from './set-budget.ts';
 
 /** What decides how the total of a campaign is divided. */
-interface Dividing extends CampaignBudget, Omit<Spending, 'currency'> {
+export interface Dividing extends CampaignBudget, Omit<Spending, 'currency'> {
   type: CampaignType;
   packageId: string | null;
   channelsOff: readonly ChannelSwitch[];
@@ -33,7 +33,7 @@ export interface Divisible extends Dividing {
   status: CampaignStatus;
 }
 
-const minimumsIn =
+export const minimumsIn =
   (spending: Spending) =>
   (channel: BudgetChannel): number =>
     minimumBudget(channel, spending) ?? 0;
@@ -56,28 +56,6 @@ export function dividedOver(
   ) as ChannelAmounts;
 }
 
-/** What a total is too small for, and the smallest one that is enough for all that is wanted; both in cents. */
-interface Shortage {
-  channels: readonly BudgetChannel[];
-  least: number;
-}
-
-/** Which of the wanted channels would get nothing of a total, or less than they must. */
-export function shortageOf(
-  total: number,
-  wanted: readonly BudgetChannel[],
-  spending: Spending,
-): Shortage | undefined {
-  const amounts = dividedOver(total, wanted, spending);
-  const minimumOf = minimumsIn(spending);
-  const channels = budgetChannels.filter(
-    (channel) =>
-      wanted.includes(channel) &&
-      (amounts[channel] === null || amounts[channel] < minimumOf(channel)),
-  );
-  return channels.length > 0 ? { channels, least: leastAffordable(wanted, minimumOf) } : undefined;
-}
-
 /** What money can be given to: its channels are chosen, and the type pays for them. */
 export function chosenBudgets({
   type,
@@ -89,12 +67,6 @@ export function chosenBudgets({
 
 export const advisedFor = (campaign: Dividing, total: number, currency: Currency): ChannelAmounts =>
   dividedOver(total, chosenBudgets(campaign), { ...campaign, currency });
-
-/** Chosen channels that get nothing of a divided budget. */
-export const unfundedBudgets = (campaign: Dividing): BudgetChannel[] =>
-  isDivided(campaign)
-    ? chosenBudgets(campaign).filter((channel) => !campaign.channelBudget[channel])
-    : [];
 
 /**
  * Whether the money lies as we would divide it: then it may be divided anew without undoing a choice. It may

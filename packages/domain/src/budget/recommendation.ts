@@ -14,10 +14,10 @@ export const showShare = (channel: BudgetChannel): string => {
 };
 
 type Amounts = Record<BudgetChannel, number>;
-type AmountOf = (channel: BudgetChannel) => number;
+export type AmountOf = (channel: BudgetChannel) => number;
 
 /** What the advice allows a channel among these at most: more than it says only where all together leave a rest. */
-function mostOf(total: number, among: readonly BudgetChannel[]): AmountOf {
+export function mostOf(total: number, among: readonly BudgetChannel[]): AmountOf {
   const all = among.reduce((sum, channel) => sum + recommendedShares[channel].to, 0);
   return (channel) => (total * recommendedShares[channel].to) / Math.min(100, all);
 }
@@ -49,17 +49,6 @@ export function affordableChannels(
     minimumOf,
     hasAds,
   );
-}
-
-/** The smallest total in cents and whole units that all of the channels are affordable with. */
-export function leastAffordable(channels: readonly BudgetChannel[], minimumOf: AmountOf): number {
-  const part = mostOf(1, channels);
-  const alone = channels.length > 1 ? channels.map((each) => minimumOf(each) / part(each)) : [];
-  const all = channels.reduce((sum, channel) => sum + minimumOf(channel), 0);
-  // A hair is taken off, because a quotient that is whole on paper may not be so in binary.
-  const least = Math.ceil(Math.max(all, ...alone) / 100 - 1e-9) * 100;
-  const isEnough = affordableChannels(least, channels, minimumOf).length === channels.length;
-  return isEnough ? least : least + 100;
 }
 
 /**
