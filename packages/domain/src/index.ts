@@ -216,6 +216,7 @@ export * from './template/fields.ts';
 export * from './template/filled-copy.ts';
 export * from './template/from-campaign.ts';
 export * from './template/function-group.ts';
+export * from './template/kind.ts';
 export * from './template/missing.ts';
 export * from './template/new-template.ts';
 export {

@@ -3,7 +3,8 @@ import { campaignTypeSpecs } from '../campaign/type.ts';
 import { isBlank } from '../field/blank.ts';
 import { type Finding, finding } from '../finding.ts';
 import { templateRuntimeFinding } from './details.ts';
-import type { Template, TemplateKind } from './template.ts';
+import type { TemplateKind } from './kind.ts';
+import type { Template } from './template.ts';
 
 /** A template as far as it decides whether campaigns can be made from it. */
 export interface TemplateContent

@@ -4,7 +4,8 @@ import { chosenPages } from '../campaign/pages.ts';
 import type { CampaignType } from '../campaign/type.ts';
 import { channelSpecs, channels } from '../channel/channel.ts';
 import { switchesOff } from '../channel/placement.ts';
-import type { Template, TemplateKind } from './template.ts';
+import type { TemplateKind } from './kind.ts';
+import type { Template } from './template.ts';
 
 /** What a template is before anything is chosen in it. */
 export const emptyTemplate = (
