@@ -1,8 +1,9 @@
 import type { AmountForm } from '@posthorn/domain';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { AmountInput } from './amount-input.tsx';
 
 const CENTS = /1\.234,56 has cents, but only whole amounts are possible here/;
@@ -74,4 +75,17 @@ test('a number that begins with a zero becomes 0, which is said until more is ty
 test('what the form says of a readable amount is shown: a sixth digit', async () => {
   await type('100000', { error: 'Must be between 1 and 99999' });
   expect(screen.getByText('Must be between 1 and 99999')).toBeDefined();
+});
+
+test.each(['', '12a'])('Escape closes the dialog around it: %j', async (typed) => {
+  const onOpenChange = vi.fn();
+  await renderInApp(
+    <Dialog isOpen onOpenChange={onOpenChange} title="Set the budget">
+      <Field />
+    </Dialog>,
+  );
+  act(() => field().focus());
+  fireEvent.change(field(), { target: { value: typed } });
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(onOpenChange).toHaveBeenCalledWith(false);
 });

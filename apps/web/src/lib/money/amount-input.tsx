@@ -46,6 +46,8 @@ export function AmountInput(props: AmountInputProps) {
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') setLeft(true);
+        // What is listened to stays here unless told: Escape must still close the layer around.
+        event.continuePropagation();
         props.onKeyDown?.(event);
       }}
       onBlur={(event) => {
