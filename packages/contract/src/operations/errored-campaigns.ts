@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { campaign, campaignParams, count, erroredCampaign } from '../campaign-shapes.ts';
 import { operation } from '../operation.ts';
-import { accountParams } from '../shapes.ts';
+import { accountParams, finding, id } from '../shapes.ts';
 
 const tag = 'Errored campaigns';
 
@@ -73,7 +73,20 @@ export const erroredCampaignOperations = {
     params: accountParams,
     body: z.object({ cause: z.string().min(1).max(100) }),
     /** How many refused requests were sent again, and how many could not be. */
-    answer: z.object({ sent: count, notSent: count }),
+    answer: z.object({
+      sent: count,
+      notSent: count,
+      /** Of those that could not be: which it was, and why. */
+      refused: z.array(
+        z.object({
+          campaignId: id,
+          title: z.string(),
+          requestId: z.string(),
+          message: z.string(),
+          findings: z.array(finding),
+        }),
+      ),
+    }),
   }),
   resolveError: operation({
     method: 'PUT',

@@ -108,11 +108,11 @@ export const retryableRequestsStatement = (
   most: number,
 ): Statement => ({
   text: `
-    select e.campaign_id, e.request_id
+    select e.campaign_id, e.request_id, campaign.title
     from open_campaign_error e
     join campaign on campaign.id = e.campaign_id
     where ${visible} and ${retryable} and ${cause} = $4
-    group by e.campaign_id, e.request_id
+    group by e.campaign_id, e.request_id, campaign.title
     order by e.campaign_id, e.request_id
     limit $5`,
   values: [...retryValues(viewer), wanted, most],

@@ -244,6 +244,8 @@ describe('the same cause in several campaigns', () => {
   const retryCause = (client: TestClient, cause: string) =>
     client.call('retryCause', { params: { accountId: kit.account.id }, body: { cause } });
 
+  const nothing = { sent: 0, notSent: 0, refused: [] };
+
   test('is one cause, whatever page they stand on, and is sent again together', async () => {
     const refused = [await refusedByLinkedIn(), await refusedByLinkedIn()];
     const { causes, data } = await list({ perpage: 1 });
@@ -255,11 +257,13 @@ describe('the same cause in several campaigns', () => {
     expect(causes).toEqual([{ cause, userMessage, campaigns, retryable: campaigns }]);
 
     sandbox.faults.clear();
-    expect((await retryCause(admin, String(cause))).body).toEqual({ sent: campaigns, notSent: 0 });
+    expect((await retryCause(admin, String(cause))).body).toMatchObject({
+      ...{ sent: campaigns, notSent: 0 },
+    });
     await workOff();
     for (const { id } of refused) expect(await errorsOf(id)).toEqual([]);
     expect((await list()).causes).toEqual([]);
-    expect((await retryCause(admin, String(cause))).body).toEqual({ sent: 0, notSent: 0 });
+    expect((await retryCause(admin, String(cause))).body).toEqual(nothing);
   });
 
   test('is one cause, too, in the own words of a network, by its code', async () => {
@@ -278,14 +282,35 @@ describe('the same cause in several campaigns', () => {
       ...['meta 1487', 'meta 368', 'meta 368'],
     ]);
     // All of them were kept without anything published.
-    expect((await retryCause(admin, 'meta 368')).body).toEqual({ sent: 0, notSent: 0 });
+    expect((await retryCause(admin, 'meta 368')).body).toEqual(nothing);
+  });
+
+  test('which campaign could not be sent again is said, and why', async () => {
+    const { id, error } = await refusedByLinkedIn();
+    await refusedByLinkedIn();
+    sandbox.faults.clear();
+    await server.db
+      .updateTable('campaign')
+      .set({ title: 'Cooks', target_url: '' })
+      .where('id', '=', id)
+      .execute();
+    const { body } = await retryCause(admin, String(error.cause));
+    expect(body.refused).toMatchObject([
+      {
+        ...{ campaignId: id, title: 'Cooks', requestId: error.requestId },
+        findings: [{ code: 'field.required', path: 'targetUrl' }],
+      },
+    ]);
+    expect(body.refused[0]?.message).not.toBe('');
+    expect(body.notSent).toBe(1);
+    await workOff();
   });
 
   test('is that of their own workspaces for editors', async () => {
     const { error } = await refusedByLinkedIn();
     await refusedByLinkedIn();
     const editor = await makeEditor();
-    expect((await retryCause(editor, String(error.cause))).body).toEqual({ sent: 0, notSent: 0 });
+    expect((await retryCause(editor, String(error.cause))).body).toEqual(nothing);
     expect(await errorsOf((await list()).data[0]?.id ?? '')).not.toEqual([]);
   });
 });

@@ -31,6 +31,7 @@ export {
 } from './model/ad-owner.ts';
 export { adName } from './model/ad-words.ts';
 export { cureHref } from './model/cure-href.ts';
+export { findingHref } from './model/finding-href.ts';
 export { campaignPages, templatePages } from './model/pages-owner.ts';
 export { sayLogoMissing } from './model/say-logo-missing.ts';
 export { isLeftOut, surroundingsOf } from './model/surroundings.ts';

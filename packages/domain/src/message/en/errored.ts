@@ -39,9 +39,10 @@ export const erroredTexts = {
   retryAll: { one: 'Retry {n}', other: 'Retry all {n}' },
   retryAllOf: { one: 'Retry {n}: {reason}', other: 'Retry all {n}: {reason}' },
   retriedAll: { one: '{n} error was sent again', other: '{n} errors were sent again' },
+  notRetriedFor: '{campaign}: {reason}',
   notAllRetried: {
-    one: '{n} error could not be sent again. Retry it by itself to read why.',
-    other: '{n} errors could not be sent again. Retry them one by one to read why.',
+    one: '{n} error could not be sent again',
+    other: '{n} errors could not be sent again',
   },
 
   retry: 'Retry',
@@ -50,6 +51,8 @@ export const erroredTexts = {
   resolveOf: 'Resolve: {reason}',
   retried: 'The ad is successfuly redeployed',
   retryFailed: 'It could not be sent again',
+  mend: 'Mend it',
+  mendOf: 'Mend it: {reason}',
   resolved: 'The ad is successfully resolved',
   resolveFailed: 'It could not be resolved',
 

@@ -1,3 +1,4 @@
+import type { OperationAnswer } from '@posthorn/contract';
 import { retryableRequestsStatement } from '@posthorn/db';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -10,6 +11,12 @@ interface CauseRequest {
   cause: string;
 }
 
+interface RefusedRequest {
+  campaign_id: string;
+  request_id: string;
+  title: string;
+}
+
 /** A call does not run for minutes; what is left stays in the list, to be sent by the next press. */
 const MOST_AT_ONCE = 100;
 
@@ -20,20 +27,21 @@ const MOST_AT_ONCE = 100;
 export async function retryCause(
   deps: Deps,
   { viewer, personId, requestId, cause }: CauseRequest,
-): Promise<{ sent: number; notSent: number }> {
+): Promise<OperationAnswer<'retryCause'>> {
   const { accountId, role } = viewer;
-  const { rows } = await deps.connection.pool.query<{ campaign_id: string; request_id: string }>(
+  const { rows } = await deps.connection.pool.query<RefusedRequest>(
     retryableRequestsStatement(viewer, cause, MOST_AT_ONCE),
   );
-  let sent = 0;
-  for (const { campaign_id: campaignId, request_id: refusedRequest } of rows) {
+  const refused: OperationAnswer<'retryCause'>['refused'] = [];
+  for (const { campaign_id: campaignId, request_id: refusedRequest, title } of rows) {
     const request = { accountId, role, personId, requestId, campaignId, refusedRequest };
     try {
       await retryError(deps, { ...request, expectedVersion: undefined });
-      sent += 1;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      const { message, findings } = error;
+      refused.push({ campaignId, title, requestId: refusedRequest, message, findings });
     }
   }
-  return { sent, notSent: rows.length - sent };
+  return { sent: rows.length - refused.length, notSent: refused.length, refused };
 }

@@ -2,6 +2,7 @@ import { type AdType, adTypeSpecs, type Cure, cureSpecs } from '@posthorn/domain
 import type { PageAddress } from '../../../lib/routes/page-address.ts';
 import { adsHref, budgetHref, editAdHref } from './ad-href.ts';
 import { campaignOwner } from './ad-owner.ts';
+import { fieldHref } from './finding-href.ts';
 
 interface Refused {
   cure: Cure;
@@ -18,13 +19,7 @@ export function cureHref(
   { cure, adId, adType }: Refused,
 ): PageAddress | undefined {
   const { field } = cureSpecs[cure];
-  if (field) {
-    return {
-      to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
-      params: { campaignId: campaign.id },
-      hash: `field-${field}`,
-    };
-  }
+  if (field) return fieldHref(campaign.id, field);
   if (!onAdsPage.includes(cure)) return undefined;
   const owner = campaignOwner(campaign);
   if (cure === 'budget' || cure === 'smallerBudget') return budgetHref(owner);

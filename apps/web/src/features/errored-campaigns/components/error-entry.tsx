@@ -13,27 +13,33 @@ import { type Enlarging, supportText } from '../../campaigns/index.ts';
 import { appConfigQuery } from '../../session/index.ts';
 import type { ErroredCampaign, KeptError } from '../api/list-errored.ts';
 import { errorHistory, errorText, supportLetter } from '../model/error-text.ts';
+import type { NotSentNotes } from '../model/use-not-sent.ts';
 import { useSettleError } from '../model/use-settle-error.ts';
+import { NotSentAlert } from './not-sent.tsx';
 import { ResolveDialog } from './resolve-dialog.tsx';
 
 interface ErrorEntryProps {
   campaign: ErroredCampaign;
   error: KeptError;
+  notSent: NotSentNotes;
   /** The dialog stays when the error, and its entry with it, goes. */
   onEnlarge: (enlarging: Enlarging) => void;
 }
 
 /** One thing that a network refused: what it means, where it is mended, and what can be done with it. */
-export function ErrorEntry({ campaign, error, onEnlarge }: ErrorEntryProps) {
+export function ErrorEntry({ campaign, error, notSent, onEnlarge }: ErrorEntryProps) {
   const { id: accountId, name: accountName } = useAccount();
   const { data: config } = useQuery(appConfigQuery);
   const [isResolving, setResolving] = useState(false);
-  const { retry, resolve } = useSettleError(campaign.id, error);
+  const { retry, resolve } = useSettleError(campaign.id, error, notSent);
+  const inTheWay = notSent.of({ campaignId: campaign.id, requestId: error.requestId });
   const mayRetry = campaign.abilities.includes('redeploy') && error.isRetryable;
   const mayResolve = useCan('campaign.resolveError') && error.requestId !== null;
-  const href = cureHref({ id: campaign.id, accountId }, error);
   const cure = cureSpecs[error.cure];
-  const { action } = cure;
+  // What is in the way of sending it again comes first; the network's own repair may be done already.
+  const isCureShown = !inTheWay?.findings.length;
+  const href = isCureShown ? cureHref({ id: campaign.id, accountId }, error) : undefined;
+  const action = isCureShown ? cure.action : undefined;
   const reason = errorText(error);
   const forSupport = supportText(accountName, campaign, error);
   const letter = config?.supportEmail
@@ -44,7 +50,8 @@ export function ErrorEntry({ campaign, error, onEnlarge }: ErrorEntryProps) {
     <div className="flex flex-col gap-1.5 py-2">
       <p className="wrap-anywhere text-text">{reason}</p>
       {error.cause === null ? <NetworkWords error={error} /> : null}
-      {cure.isSaid ? <p className="text-sm text-text-2">{cure.label}</p> : null}
+      {inTheWay ? <NotSentAlert campaignId={campaign.id} reason={inTheWay} /> : null}
+      {cure.isSaid && isCureShown ? <p className="text-sm text-text-2">{cure.label}</p> : null}
       <p className="text-xs text-text-2">{errorHistory(error).join(' · ')}</p>
       <div className="relative z-1 flex flex-wrap gap-2">
         {href ? (

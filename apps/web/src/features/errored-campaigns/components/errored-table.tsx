@@ -10,6 +10,7 @@ import {
   StatusTag,
 } from '../../campaigns/index.ts';
 import type { ErroredCampaign } from '../api/list-errored.ts';
+import type { NotSentNotes } from '../model/use-not-sent.ts';
 import { ErrorEntry } from './error-entry.tsx';
 
 const columns = [erroredTexts.workspace, erroredTexts.campaign, erroredTexts.description];
@@ -17,11 +18,12 @@ const grid = 'sm:grid sm:grid-cols-[minmax(7rem,1fr)_minmax(11rem,1.5fr)_minmax(
 
 interface ErroredTableProps {
   campaigns: readonly ErroredCampaign[];
+  notSent: NotSentNotes;
   onEnlarge: (enlarging: Enlarging) => void;
 }
 
 /** Rows of several lines, which stand below one another on a phone; so each part says what it is. */
-export function ErroredTable({ campaigns, onEnlarge }: ErroredTableProps) {
+export function ErroredTable({ campaigns, ...rest }: ErroredTableProps) {
   return (
     <table
       {...tableRoles.table}
@@ -44,18 +46,18 @@ export function ErroredTable({ campaigns, onEnlarge }: ErroredTableProps) {
       </thead>
       <tbody {...tableRoles.group} className="block divide-y divide-line">
         {campaigns.map((campaign) => (
-          <ErroredRow key={campaign.id} campaign={campaign} onEnlarge={onEnlarge} />
+          <ErroredRow key={campaign.id} campaign={campaign} {...rest} />
         ))}
       </tbody>
     </table>
   );
 }
 
-interface ErroredRowProps extends Pick<ErroredTableProps, 'onEnlarge'> {
+interface ErroredRowProps extends Omit<ErroredTableProps, 'campaigns'> {
   campaign: ErroredCampaign;
 }
 
-function ErroredRow({ campaign, onEnlarge }: ErroredRowProps) {
+function ErroredRow({ campaign, ...rest }: ErroredRowProps) {
   return (
     <tr
       {...tableRoles.row}
@@ -87,7 +89,7 @@ function ErroredRow({ campaign, onEnlarge }: ErroredRowProps) {
         <ul className="divide-y divide-line">
           {campaign.errors.map((error) => (
             <li key={error.id} data-row={error.id}>
-              <ErrorEntry campaign={campaign} error={error} onEnlarge={onEnlarge} />
+              <ErrorEntry campaign={campaign} error={error} {...rest} />
             </li>
           ))}
         </ul>

@@ -1,12 +1,13 @@
 import type { ErrorResolution } from '@posthorn/domain';
 import { erroredTexts } from '@posthorn/domain/texts/errored';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, errorText } from '../../../lib/http/api-error.ts';
+import { ApiError, errorText, findingsIn } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { useAccount } from '../../accounts/index.ts';
 import { campaignQuery, refreshCampaigns } from '../../campaigns/index.ts';
 import type { KeptError } from '../api/list-errored.ts';
+import type { NotSentNotes } from './use-not-sent.ts';
 
 interface ResolveInput {
   resolution: ErrorResolution;
@@ -14,7 +15,11 @@ interface ResolveInput {
 }
 
 /** Sends one error to its network again, or says that it is settled; then looks what remains. */
-export function useSettleError(campaignId: string, { id, requestId }: KeptError) {
+export function useSettleError(
+  campaignId: string,
+  { id, requestId }: KeptError,
+  notSent: Pick<NotSentNotes, 'note'>,
+) {
   const { id: accountId } = useAccount();
   const queryClient = useQueryClient();
   const params = { accountId, campaignId, requestId: requestId ?? '' };
@@ -34,9 +39,17 @@ export function useSettleError(campaignId: string, { id, requestId }: KeptError)
     onSettled: () => refreshCampaigns(queryClient, accountId),
   });
 
+  const retried = settled(erroredTexts.retried, erroredTexts.retryFailed);
   const retry = useMutation({
     mutationFn: () => call('retryError', { params, query }, quiet),
-    ...settled(erroredTexts.retried, erroredTexts.retryFailed),
+    ...retried,
+    onMutate: () => notSent.note(params, undefined),
+    onError: (error) => {
+      const findings = findingsIn(error);
+      // Of another failure there is nothing to mend.
+      if (findings.length > 0) notSent.note(params, { message: errorText(error), findings });
+      retried.onError(error);
+    },
   });
   const resolve = useMutation({
     mutationFn: (body: ResolveInput) => call('resolveError', { params, query, body }, quiet),

@@ -1,7 +1,10 @@
+import type { OperationAnswer } from '@posthorn/contract';
+import type { Finding } from '@posthorn/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import { anAccount } from '../../../testing/an-account.ts';
+import { anAd } from '../../../testing/an-ad.ts';
 import { campaignRow } from '../../../testing/campaign-row.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -27,6 +30,11 @@ const anError = (more: Partial<KeptError> = {}): KeptError => ({
   isRetryable: true,
   ...more,
 });
+const SMALL = 'FB post 1: One image is too small';
+const tooSmall: Finding = {
+  ...{ code: 'launch.mediaUnfit', severity: 'error', path: 'ads.ad1' },
+  params: { ad: 'FB post 1', errors: 'One image is too small' },
+};
 const errored = (n: number, more: Partial<ErroredCampaign> = {}): ErroredCampaign => ({
   ...campaignRow({ id: `c${n}`, title: `Campaign ${n}`, abilities: ['redeploy'], hasErrors: true }),
   errors: [anError({ id: `e${n}` })],
@@ -38,6 +46,9 @@ let causes: SharedCause[];
 let supportEmail: string | null;
 let failures: number;
 let isRefused: boolean;
+/** What is in the way of sending a campaign again. */
+let found: Finding[];
+let notSent: OperationAnswer<'retryCause'>['refused'];
 let isCampaignGone: boolean;
 let kept: ReturnType<typeof aCampaign>;
 let onPut: (url: string) => void;
@@ -59,6 +70,8 @@ beforeEach(() => {
   supportEmail = null;
   failures = 0;
   isRefused = false;
+  found = [];
+  notSent = [];
   isCampaignGone = false;
   kept = aCampaign();
   onPut = (url) => {
@@ -68,7 +81,12 @@ beforeEach(() => {
   asked = fakeServer(({ method, url }) => {
     if (method === 'PUT') {
       if (isRefused) return json({ code: 'failed', message: 'Away' }, 503);
-      if (url.endsWith('/errored-campaigns/retry')) return json({ sent: 11, notSent: 1 });
+      if (url.endsWith('/errored-campaigns/retry')) {
+        return json({ sent: 11, notSent: notSent.length, refused: notSent });
+      }
+      if (found.length > 0) {
+        return json({ code: 'invalid', message: SMALL, requestId: 'r', findings: found }, 422);
+      }
       onPut(url);
       return json(aCampaign({ errors: [] }));
     }
@@ -89,6 +107,7 @@ beforeEach(() => {
       });
     }
     if (url.endsWith('/accounts/a1')) return json(anAccount);
+    if (url.endsWith('/ads')) return json([anAd({ id: 'ad1' })]);
     return isCampaignGone ? json({ code: 'not_found', message: 'Gone' }, 404) : json(kept);
   });
 });
@@ -253,6 +272,20 @@ describe('what can be done', () => {
     expect(await screen.findByText(/^This is mended in the ad account/)).toBeDefined();
   });
 
+  test('what can not be sent again says why, and leads to where that is mended', async () => {
+    found = [tooSmall];
+    await open();
+    await press(/^Retry: /);
+    const link = await screen.findByRole('link', { name: /^Mend it: .*One image is too small/ });
+    await waitFor(() => expect(link.getAttribute('href')).toMatch(/ads\/[^/]+\/ad1$/));
+    const [row] = within(screen.getByRole('table')).getAllByRole('listitem');
+    expect(row?.textContent).toContain('It could not be sent again');
+    expect(screen.queryByRole('link', { name: 'Set the budget' })).toBeNull();
+    found = [];
+    await press(/^Retry: /);
+    expect(await screen.findByText('No errored campaigns')).toBeDefined();
+  });
+
   test('retrying sends that error again, and the campaign leaves the list', async () => {
     await open();
     await press(/^Retry: /);
@@ -330,6 +363,12 @@ describe('what can be done', () => {
       { cause: String(cause), userMessage, campaigns: 13, retryable: 12 },
       { cause: 'meta.notAllowed', userMessage: 'Not allowed', campaigns: 2, retryable: 0 },
     ];
+    notSent = [
+      {
+        ...{ campaignId: 'c1', title: 'Campaign 1', requestId: 'AbC123' },
+        ...{ message: SMALL, findings: [tooSmall] },
+      },
+    ];
     await open();
     const shared = await screen.findByRole('region', { name: /^The same cause/ });
     expect(shared.textContent).toContain('The same in 13 campaigns');
@@ -337,10 +376,14 @@ describe('what can be done', () => {
     await press(/^Retry all 12: Meta wants/);
     await waitFor(() =>
       expect(toasts().toSorted()).toEqual([
-        '1 error could not be sent again. Retry it by itself to read why.',
+        '1 error could not be sent again',
         '11 errors were sent again',
       ]),
     );
+    expect(toastQueue.visibleToasts.map(({ content }) => content.description)).toContain(
+      `Campaign 1: ${SMALL}`,
+    );
+    expect(screen.getByRole('link', { name: /^Mend it: .*One image is too small/ })).toBeDefined();
     expect(puts()).toMatchObject([
       { url: '/api/accounts/a1/errored-campaigns/retry', body: { cause } },
     ]);

@@ -14,6 +14,7 @@ import { EnlargeLayer, type Enlarging, ListEnd, useRowFocus } from '../../campai
 import { type ErroredCampaign, erroredQuery, type SharedCause } from '../api/list-errored.ts';
 import { ErroredTable } from '../components/errored-table.tsx';
 import { SharedCauses } from '../components/shared-causes.tsx';
+import { useNotSent } from '../model/use-not-sent.ts';
 
 /** What the networks refused, campaign by campaign, for those who work through it. */
 export function ErroredPage() {
@@ -43,6 +44,7 @@ interface ErroredListProps {
 }
 
 function ErroredList({ campaigns, causes, query }: ErroredListProps) {
+  const notSent = useNotSent();
   const [enlarging, enlarge] = useState<Enlarging>();
   const rows = useMemo(
     () => [
@@ -70,8 +72,8 @@ function ErroredList({ campaigns, causes, query }: ErroredListProps) {
         </Card>
       ) : (
         <>
-          <SharedCauses causes={causes} />
-          <ErroredTable campaigns={campaigns} onEnlarge={enlarge} />
+          <SharedCauses causes={causes} onNotSent={notSent.note} />
+          <ErroredTable campaigns={campaigns} notSent={notSent} onEnlarge={enlarge} />
           <p role="status">
             <VisuallyHidden>{fill(erroredTexts.nLoaded, { n: campaigns.length })}</VisuallyHidden>
           </p>
