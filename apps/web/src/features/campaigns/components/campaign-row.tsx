@@ -198,7 +198,7 @@ function Title({ campaign, link }: { campaign: Campaign; link: RowAddress }) {
     <div className="flex items-center gap-1.5">
       {title}
       {isNew ? (
-        <Tag tone="blue" size="sm">
+        <Tag tone="blue" size="sm" className="shrink-0">
           {overviewTexts.isNew}
         </Tag>
       ) : null}
