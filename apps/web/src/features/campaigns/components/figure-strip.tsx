@@ -46,7 +46,7 @@ export function FigureStrip({ slug }: { slug: string }) {
     <div className="flex flex-col gap-1.5">
       <KpiStrip
         label={overviewTexts.figures}
-        className="max-sm:auto-cols-max max-sm:grid-flow-col max-sm:[&>*]:min-w-28 sm:grid-cols-4 min-[70rem]:grid-cols-[repeat(8,minmax(max-content,1fr))]"
+        className="max-sm:fade-end max-sm:auto-cols-max max-sm:grid-flow-col max-sm:[&>*]:min-w-28 sm:grid-cols-4 min-[70rem]:grid-cols-[repeat(8,minmax(max-content,1fr))]"
       >
         <Kpi
           label={overviewTexts.needAttention}

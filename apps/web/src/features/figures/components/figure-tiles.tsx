@@ -44,7 +44,7 @@ export function FigureTiles(props: FigureTilesProps) {
     <div className="flex flex-col gap-1.5">
       <KpiStrip
         label={figuresTexts.figures}
-        className="max-md:auto-cols-max max-md:grid-flow-col max-md:[&>*]:min-w-32 md:grid-cols-7"
+        className="max-md:fade-end max-md:auto-cols-max max-md:grid-flow-col max-md:[&>*]:min-w-32 md:grid-cols-7"
       >
         {metrics.map((metric) => (
           <Tile
