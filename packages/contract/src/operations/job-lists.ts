@@ -54,6 +54,8 @@ const feedResult = z.object({
   id,
   /** Whether the feed can be used; too few jobs do not keep it from that. */
   success: z.boolean(),
+  /** Whether the address answered with something to read; without it no check was begun. */
+  isOpened: z.boolean(),
   passedAuth: check,
   requiredAuth: check,
   isXml: check,

@@ -32,6 +32,8 @@ const NO_VALIDATORS: Validators = { etag: '', lastModified: '' };
 
 export interface Reading {
   outcome: FeedOutcome;
+  /** The address answered with something to read. */
+  isOpened: boolean;
   mapping: FeedMapping | undefined;
   elements: OpenFeed['elements'];
   root: string;
@@ -44,6 +46,7 @@ export interface Reading {
 }
 
 const nothingRead: Omit<Reading, 'outcome'> = {
+  isOpened: false,
   mapping: undefined,
   elements: [],
   root: '',
@@ -77,7 +80,7 @@ export async function readFeedAt(
   try {
     const opened = await open(outgoing, source);
     try {
-      known = { ...nothingRead, movedTo: opened.hasMoved ? opened.url : null };
+      known = { ...nothingRead, isOpened: true, movedTo: opened.hasMoved ? opened.url : null };
       if (opened.statusCode === NOT_MODIFIED) {
         return { ...known, isUnchanged: true, outcome: { failed: undefined, validJobs: 0 } };
       }

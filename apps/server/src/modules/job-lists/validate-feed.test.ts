@@ -41,8 +41,11 @@ test('the first check that fails is said, and none after it', async () => {
   const other = await check();
   expect(checks(other)).toEqual([true, true, true, false, false]);
   expect(other.success).toBe(false);
+  expect(other.isOpened).toBe(true);
   host.answer = (_, reply) => void reply.writeHead(404).end('<html>');
-  expect(messages(await check())).toEqual(['The address answered 404 instead of a feed.']);
+  const missing = await check();
+  expect(messages(missing)).toEqual(['The address answered 404 instead of a feed.']);
+  expect(missing.isOpened).toBe(false);
   expect(messages(await check({ feedUrl: 'http://10.0.0.1/jobs.xml' }))).toEqual([
     'The address leads to no host on the public internet.',
   ]);

@@ -140,6 +140,7 @@ function present(id: string, { outcome, ...reading }: Reading): OperationAnswer<
   return {
     id,
     success: isUsable(outcome),
+    isOpened: reading.isOpened,
     passedAuth: answer('passedAuth'),
     requiredAuth: answer('requiredAuth'),
     isXml: answer('isXml'),

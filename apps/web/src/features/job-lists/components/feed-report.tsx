@@ -66,7 +66,10 @@ const looks = {
 };
 
 function Checks({ result, failed }: { result: FeedResult; failed: FeedCheck | undefined }) {
+  // Nothing to read came: no login was accepted either, though none was refused.
+  const isUnopened = !result.isOpened && failed === 'isXml';
   const lookOf = (check: FeedCheck) => {
+    if (isUnopened) return check === 'requiredAuth' ? looks.failed : looks.notReached;
     if (result[check].passed) return looks.passed;
     if (check !== failed) return looks.notReached;
     return result.success ? looks.warned : looks.failed;

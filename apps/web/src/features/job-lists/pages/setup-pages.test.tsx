@@ -105,6 +105,23 @@ test('a failing check is said, and the others are not', async () => {
   );
 });
 
+test('of an address that answers with no feed nothing counts as passed, and no login is asked for', async () => {
+  await create([
+    aResult({ ...failedAt('The address answered 404 instead of a feed.'), isOpened: false }),
+  ]);
+  await press(upload());
+  const report = await screen.findByRole('region', { name: 'Report about feed 1' });
+  const checks = within(report).getAllByRole('listitem');
+  expect(checks.map(({ textContent }) => textContent)).toEqual([
+    'Login accepted: Not checked',
+    'Open to read: Failed',
+    'Valid XML: Not checked',
+    'Jobs recognised: Not checked',
+    'Enough jobs: Not checked',
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a login is asked for until the feed accepts one', async () => {
   const wrong = { passedAuth: failed('Authentication failed'), requiredAuth: notReached };
   const { asked } = await create([

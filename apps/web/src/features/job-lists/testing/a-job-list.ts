@@ -53,7 +53,14 @@ export const anItem = (more: Partial<FeedItem> = {}): FeedItem => ({
 const passed = { passed: true, message: '' };
 
 export const aResult = (more: Partial<FeedResult> = {}): FeedResult => ({
-  ...{ id: 'r2', success: true, passedAuth: passed, requiredAuth: passed, isXml: passed },
+  ...{
+    id: 'r2',
+    success: true,
+    isOpened: true,
+    passedAuth: passed,
+    requiredAuth: passed,
+    isXml: passed,
+  },
   ...{ structure: passed, amount: { ...passed, validJobsPerProfileCount: 12 } },
   fields: { invalidJobCount: 0, message: '', findings: [] },
   mapping: { record: 'source/job', fields: { title: 'title', url: 'url' } },
