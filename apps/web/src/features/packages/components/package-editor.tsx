@@ -38,12 +38,12 @@ export function PackageEditor({ one, draft, currency, editor }: PackageEditorPro
   const errorAt = (path: string) =>
     reasonsIn(findings.filter((each) => each.path === path)) || undefined;
   const nameField = useRef<HTMLInputElement>(null);
-  const isNew = editor.newId === one.id;
+  const newest = editor.newest?.id === one.id ? editor.newest : undefined;
   useEffect(() => {
-    if (!isNew) return;
+    if (!newest) return;
     nameField.current?.focus();
     nameField.current?.select();
-  }, [isNew]);
+  }, [newest]);
   const change = (part: Partial<PackageDraft>) => editor.edit({ ...draft, ...part });
   const reason = reasonNotToSave(editor, findings);
   return (

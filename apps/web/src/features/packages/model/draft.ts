@@ -7,6 +7,7 @@ import {
   type Finding,
   isArchived,
   isChannelInPackage,
+  newPackage,
   type PackageChannels,
   type PackageValues,
   packageFindings,
@@ -61,6 +62,13 @@ export const draftFindings = (draft: PackageDraft, currency: Currency): Finding[
 
 const isSame = (one: PackageDraft, other: PackageDraft): boolean =>
   JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
+
+/** It is there since Add was pressed, and nothing was made of it yet. */
+export const isUntouched = (one: Package): boolean =>
+  one.status === newPackage.status &&
+  one.name === newPackage.name &&
+  one.runtime === newPackage.runtime &&
+  budgetChannels.every((channel) => !isChannelInPackage(valuesOf(draftOf(one)), channel));
 
 /** The editor that is open: what was typed, and the package as it was when the typing began. */
 export interface Editing {

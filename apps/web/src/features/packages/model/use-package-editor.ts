@@ -9,6 +9,7 @@ import {
   draftOf,
   type Editing,
   isChanged,
+  isUntouched,
   type PackageDraft,
 } from './draft.ts';
 
@@ -18,7 +19,7 @@ export function usePackageEditor(packages: readonly Package[]) {
   const [editing, setEditing] = useState<Editing>();
   const [isSaved, setSaved] = useState(false);
   /** The package whose name takes the focus when its editor appears. */
-  const [newId, setNewId] = useState<string>();
+  const [newest, setNewest] = useState<{ id: string }>();
   /** What a person wants to do that would lose what was typed. */
   const [pending, setPending] = useState<{ proceed: () => void }>();
   const saving = useSavePackage();
@@ -66,13 +67,23 @@ export function usePackageEditor(packages: readonly Package[]) {
     }
   }
 
+  function begin({ id }: Package): void {
+    setNewest({ id });
+    show(id);
+  }
+
+  /** One that is still as it was made is a new one: pressed again, Add leads to it. */
+  function addOrOpen(): void {
+    const untouched = packages.find(isUntouched);
+    if (untouched) begin(untouched);
+    else void add({ body: {} });
+  }
+
   async function add(addition: Parameters<typeof adding.mutateAsync>[0]): Promise<void> {
     if (isAdding.current) return;
     isAdding.current = true;
     try {
-      const made = await adding.mutateAsync(addition);
-      setNewId(made.id);
-      show(made.id);
+      begin(await adding.mutateAsync(addition));
     } catch {
       // Told by the HTTP layer; nothing was opened or lost.
     } finally {
@@ -82,7 +93,7 @@ export function usePackageEditor(packages: readonly Package[]) {
 
   return {
     openId,
-    newId,
+    newest,
     isSaved: isSaved && !changed,
     isSaving: saving.isPending,
     isAdding: adding.isPending,
@@ -95,7 +106,7 @@ export function usePackageEditor(packages: readonly Package[]) {
     save,
     isUnsaved: (id: string) => changed?.seen.id === id,
     toggle: (id: string) => guarded(() => show(id === openId ? undefined : id)),
-    add: () => guarded(() => void add({ body: {} })),
+    add: () => guarded(addOrOpen),
     duplicate: (id: string) => guarded(() => void add({ copyOf: id })),
     /** Two people changed the same package: both versions stay. */
     keepAsNew: () => changed && void add({ body: bodyOf(changed.draft) }),

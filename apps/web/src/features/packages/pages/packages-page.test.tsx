@@ -49,6 +49,22 @@ describe('the list', () => {
     expect(field('Name').value).toBe('New package');
   });
 
+  test('has one new package while nothing was made of it, however often Add is pressed', async () => {
+    const { sent } = packageServer();
+    await show();
+    await heading('Regional start');
+    const add = screen.getByRole('button', { name: 'Add package' });
+    await press(add);
+    act(() => add.focus());
+    await press(add);
+    expect(sent('POST')).toHaveLength(1);
+    expect(document.activeElement).toBe(field('Name'));
+    await type('Name', 'Summer');
+    await press(saveButton());
+    await press(add);
+    expect(sent('POST')).toHaveLength(2);
+  });
+
   test('could not be loaded: why, and again', async () => {
     const { state } = packageServer();
     state.isDown = true;
