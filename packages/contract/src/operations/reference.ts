@@ -20,7 +20,11 @@ export const referenceOperations = {
     tag,
     access: { scope: 'public' },
     limit: 'autocomplete',
-    query: z.object({ q: z.string().max(200).default('') }),
+    query: z.object({
+      q: z.string().max(200).default(''),
+      /** The name of the country whose places go first. */
+      country: z.string().max(200).default(''),
+    }),
     answer: z.array(
       z.object({
         id: z.string(),

@@ -4,6 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 export type Matches = RawBuilder<unknown>;
 
 export const exactly = 0;
+/** From this weight on a place is known in other countries. */
+const KNOWN_ABROAD = 100_000;
 
 /** The ways in which what a person typed can match the name of a place. */
 export function placeMatches(typed: string, countryHint: string) {
@@ -12,10 +14,13 @@ export function placeMatches(typed: string, countryHint: string) {
   // Without three letters in a row the index knows nothing and every name would be read.
   const hasTrigrams = sql`${key} ~ '[[:alnum:]]{3}'`;
   const beginsWithIt = sql`term >= ${key} and term < ${key} || e'\\U0010FFFF' and ${key} <> ''`;
-  // Up to three letters a person is still typing: Par in Cornwall does not go before Paris.
+  // A name in full goes first in the country a person looks in; abroad only where many mean it: Gron in France
+  // does not go before Groningen. Up to three letters a person is still typing: Par is not Paris yet.
+  const isMeant = sql`(${countryHint} = '' or country_code = upper(${countryHint}) or weight >= ${sql.lit(KNOWN_ABROAD)})`;
   const columns = sql`
     place_id,
-    case when term = ${key} and length(term) > 3 then ${sql.lit(exactly)} else 1 end as class,
+    case when term = ${key} and length(term) > 3 and ${isMeant}
+      then ${sql.lit(exactly)} else 1 end as class,
     ${weight} * case when term = ${key} then 20 else 1 end as score`;
   return {
     /** The name is this, or begins with it and many people live there. */

@@ -4,7 +4,7 @@ import type { Connection } from '../connect.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { loadReference } from './load-reference.ts';
 import { placeMatches } from './place-matches.ts';
-import { searchPlaces } from './search-places.ts';
+import { countryCodeOf, searchPlaces } from './search-places.ts';
 
 let database: TestDatabase;
 let connection: Connection;
@@ -105,6 +105,22 @@ it('prefers the country a person is in', async () => {
   expect((await labels('cambridge', { countryHint: 'us' }))[0]).toContain('Massachusetts');
   // but a world city stays what most people mean
   expect((await labels('paris', { countryHint: 'us' }))[0]).toContain('France');
+});
+
+it('puts a name in full first where the person is, and abroad only where it is well known', async () => {
+  expect((await labels('gron', { countryHint: 'NL' }))[0]).toBe(
+    'Groningen, Groningen, Netherlands',
+  );
+  expect((await labels('gron', { countryHint: 'FR' }))[0]).toMatch(/^Gron, .*France$/);
+  expect((await labels('keulen', { countryHint: 'NL' }))[0]).toContain('Köln');
+  expect((await labels('bergen', { countryHint: 'NL' }))[0]).toMatch(/^Bergen/);
+});
+
+it('knows countries by their names', async () => {
+  expect(await countryCodeOf(connection.db, 'Netherlands')).toBe('NL');
+  expect(await countryCodeOf(connection.db, 'nederland')).toBe('NL');
+  expect(await countryCodeOf(connection.db, 'Nowhere')).toBe('');
+  expect(await countryCodeOf(connection.db, '')).toBe('');
 });
 
 it('gives every place once, and no more than asked for', async () => {

@@ -59,6 +59,15 @@ interface Hit extends Omit<FoundPlace, 'terms'> {
   class: number;
 }
 
+/** The code of a country by any name of it; empty where there is no such country. */
+export async function countryCodeOf(db: Db, name: string): Promise<string> {
+  const { rows } = await sql<{ country_code: string }>`
+    select country_code from place_name
+    where term = search_key(${typedText(name)}) and place_id like 'country:%'
+    order by weight desc limit 1`.execute(db);
+  return rows[0]?.country_code ?? '';
+}
+
 /** A place may match with several of its names; the best counts. */
 async function findBest(db: Db, matches: Matches, known: Hit[], wanted: number): Promise<Hit[]> {
   const { rows } = await sql<Hit>`

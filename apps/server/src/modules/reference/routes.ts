@@ -1,4 +1,10 @@
-import { describePlaces, listFunctionGroups, searchPlaces, searchProfiles } from '@posthorn/db';
+import {
+  countryCodeOf,
+  describePlaces,
+  listFunctionGroups,
+  searchPlaces,
+  searchProfiles,
+} from '@posthorn/db';
 import { radiusSteps } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
@@ -7,7 +13,9 @@ import { findProfile } from './repository.ts';
 
 export const referenceHandlers = {
   async autocompleteLocations({ query, deps }) {
-    return searchPlaces(deps.connection.db, query.q);
+    const { db } = deps.connection;
+    const countryHint = query.country === '' ? '' : await countryCodeOf(db, query.country);
+    return searchPlaces(db, query.q, { countryHint });
   },
 
   async describeLocations({ query, deps }) {

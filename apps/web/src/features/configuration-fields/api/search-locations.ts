@@ -53,12 +53,16 @@ export const nearbyOption = (place: CampaignLocation, near: string): LocationOpt
   place,
 });
 
-/** Places for a text. A service that does not answer has nothing to offer, and that is all. */
-export async function searchLocations(q: string, signal: AbortSignal): Promise<LocationOption[]> {
+/** Places for a text, first those of a country. A service that does not answer has nothing to offer, and that is all. */
+export async function searchLocations(
+  q: string,
+  country: string,
+  signal: AbortSignal,
+): Promise<LocationOption[]> {
   try {
     const found = await call(
       'autocompleteLocations',
-      { query: { q } },
+      { query: { q, ...(country && { country }) } },
       { signal, isAnonymous: true, suppressErrorToast: true },
     );
     return found.map(({ terms, id, name, type, country }) => ({

@@ -32,14 +32,15 @@ export function LocationsField() {
   const last = locations.at(-1);
   const nearby = last && factsOf(last)?.nearby;
   const home = account.city?.name ?? '';
+  const country = last?.country ?? account.city?.country ?? account.address.country;
   const load = useCallback(
     async (text: string, signal: AbortSignal) => {
       const typed = text.trim();
       return typed === '' && nearby?.length
         ? nearby.map((place) => nearbyOption(place, last?.name ?? ''))
-        : searchLocations(typed || home, signal);
+        : searchLocations(typed || home, country, signal);
     },
-    [home, nearby, last?.name],
+    [home, country, nearby, last?.name],
   );
   return (
     <div>
