@@ -1,5 +1,6 @@
 /** The frame around every page: navigation, profile menu, and the page that failed. */
 export const shellTexts = {
+  pageOf: '{page}: {name}',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   campaigns: 'Campaigns',

@@ -1,7 +1,8 @@
-import { HOME_PATH } from '@posthorn/domain';
+import { ALL_WORKSPACES, HOME_PATH } from '@posthorn/domain';
 import { shellTexts } from '@posthorn/domain/texts/shell';
 import { useRouterState } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { useWorkspaceChoice } from '../../../features/workspaces/index.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { crumbsOf, parentOf } from './crumbs.ts';
@@ -9,9 +10,14 @@ import { isPage } from './is-page.ts';
 
 export function BreadcrumbBar() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const { workspaces } = useWorkspaceChoice();
   // A lone crumb says what the title says, and would only push the first campaign down.
   if (pathname === HOME_PATH) return <div className="h-3 shrink-0 sm:h-5 print:hidden" />;
-  const crumbs = crumbsOf(pathname, isPage);
+  const crumbs = crumbsOf(
+    pathname,
+    isPage,
+    (slug) => [ALL_WORKSPACES, ...workspaces].find((one) => one.slug === slug)?.name,
+  );
   return (
     <section
       aria-label={shellTexts.whereYouAre}

@@ -112,3 +112,13 @@ test.each([COMPANY_SETTINGS_PATH, FINANCE_SETTINGS_PATH, USERS_SETTINGS_PATH])(
 test('an abbreviation is written as one', () => {
   expect(crumbsOf('/ui', () => true)).toEqual([{ label: 'UI', href: '/ui' }]);
 });
+
+test.each([
+  ['figures', 'Figures: Acute Care'],
+  ['report', 'Report: Acute Care'],
+])('the %s of a workspace are called by its own name', (page, label) => {
+  const path = `/campaigns-overview/${page}/acute-care`;
+  const workspaceOf = (slug: string) => (slug === 'acute-care' ? 'Acute Care' : undefined);
+  expect(crumbsOf(path, isPage, workspaceOf)).toEqual([overview, { label, href: path }]);
+  expect(crumbsOf(path, isPage)[1]?.label).toMatch(/: Acute care$/);
+});

@@ -1,3 +1,6 @@
+import { fill } from '@posthorn/domain';
+import { shellTexts } from '@posthorn/domain/texts/shell';
+
 export interface PathCrumb {
   label: string;
   /** Absent when the crumb's own path has no page: then it is plain text. */
@@ -14,14 +17,30 @@ const listsOf: Record<string, string> = {
   'update-job-list': 'job-list',
 };
 
-/** One crumb per readable path segment; ids stay in the addresses but are not shown. */
-export function crumbsOf(pathname: string, isPage: (path: string) => boolean): PathCrumb[] {
+/** Below these stand workspaces, by their slugs. */
+const ofWorkspaces = new Set(['/campaigns-overview/figures', '/campaigns-overview/report']);
+
+/**
+ * One crumb per readable path segment; ids stay in the addresses but are not shown. A workspace is called as it
+ * is, and with what is shown of it: on a phone the last crumb stands alone.
+ */
+export function crumbsOf(
+  pathname: string,
+  isPage: (path: string) => boolean,
+  workspaceOf: (slug: string) => string | undefined = () => undefined,
+): PathCrumb[] {
   const crumbs: PathCrumb[] = [];
   let path = '';
   for (const segment of pathname.split('/').filter(Boolean)) {
     const list = listsOf[segment];
     if (list) crumbs.push({ label: labelOf(list), href: `${path}/${list}` });
+    const page = ofWorkspaces.has(path) ? crumbs.pop() : undefined;
     path += `/${segment}`;
+    if (page) {
+      const name = workspaceOf(readable(segment)) ?? labelOf(segment);
+      crumbs.push({ label: fill(shellTexts.pageOf, { page: page.label, name }), href: path });
+      continue;
+    }
     if (silentSegments.has(segment) || opaqueId.test(segment)) continue;
     crumbs.push(
       isPage(path) ? { label: labelOf(segment), href: path } : { label: labelOf(segment) },
