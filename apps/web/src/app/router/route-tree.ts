@@ -316,7 +316,8 @@ const outbox = createRoute({
 const anythingElse = createRoute({
   getParentRoute: () => signedIn,
   path: '$',
-  beforeLoad: ({ search }) => {
+  beforeLoad: ({ search, preload }) => {
+    if (!preload) void import('./say-no-such-page.ts').then((said) => said.sayNoSuchPage());
     throw toOverview(search);
   },
 });

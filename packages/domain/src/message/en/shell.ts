@@ -1,6 +1,7 @@
 /** The frame around every page: navigation, profile menu, and the page that failed. */
 export const shellTexts = {
   pageOf: '{page}: {name}',
+  noSuchPage: 'This page does not exist. You see your campaigns instead.',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   campaigns: 'Campaigns',
