@@ -10,6 +10,7 @@ import {
 import { figuresTexts } from '@posthorn/domain/texts/figures';
 import { monthReportTexts } from '@posthorn/domain/texts/month-report';
 import { useQueries } from '@tanstack/react-query';
+import { localSlot } from '../../../lib/storage/browser-storage.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
@@ -18,7 +19,7 @@ import type { AccountFacts } from '../../accounts/index.ts';
 import { adsQuery, campaignOwner } from '../../ads/index.ts';
 import { campaignFiguresQuery } from '../../campaigns/index.ts';
 import type { WorkspaceFigures } from '../api/get-workspace-figures.ts';
-import { NO_LOGO, type ReportSearch, type ReportView } from '../model/report-search.ts';
+import type { ReportSearch, ReportView } from '../model/report-search.ts';
 import { RankedAds } from './ranked-ads.tsx';
 import { ReportControls } from './report-controls.tsx';
 import { ReportSheet } from './report-sheet.tsx';
@@ -35,6 +36,9 @@ interface MonthReportProps {
   view: ReportView;
   onChoose: (change: ReportSearch) => void;
 }
+
+/** The logo that was chosen last on this device: the library may begin with one of another client. */
+const logoSlot = (accountId: string) => localSlot(`posthorn.reportLogo.${accountId}`);
 
 /** More would make a book of the report. */
 const WITH_ADS = 8;
@@ -54,16 +58,21 @@ export function MonthReport(props: MonthReportProps) {
     queries: detailed.map(({ id }) => adsQuery(campaignOwner({ id, accountId }))),
   });
   const isComplete = [...adFigures, ...ads].every(({ isPending }) => !isPending);
-  const logo =
-    view.logo === NO_LOGO ? undefined : (logos.find(({ id }) => id === view.logo) ?? logos[0]);
+  const slot = logoSlot(accountId);
+  const logoId = view.logo ?? slot.read();
+  const logo = logos.find(({ id }) => id === logoId);
   const hasFigures = period !== undefined && figures.campaigns.length > 0;
   return (
     <div className="flex flex-col gap-4 pt-3 print:p-0">
       <ReportControls
-        {...{ view, logos, isComplete, onChoose }}
+        {...{ view, logos, isComplete }}
         logoId={logo?.id}
         months={monthsSince(bounds.from, today)}
         campaigns={all.campaigns}
+        onChoose={(change) => {
+          if (change.logo) slot.write(change.logo);
+          onChoose(change);
+        }}
       />
       {hasFigures ? (
         <ReportSheet

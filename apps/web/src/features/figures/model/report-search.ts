@@ -17,7 +17,7 @@ export interface ReportSearch {
   /** Ids with commas between; all campaigns where it is missing. */
   campaigns?: string | undefined;
   metric?: string | undefined;
-  /** The id of a logo, or `none`; the latest where it is missing. */
+  /** The id of a logo, or `none`; the one chosen last on this device where it is missing. */
   logo?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anAccount } from '../../../testing/an-account.ts';
 import { anAd } from '../../../testing/an-ad.ts';
@@ -61,7 +61,6 @@ test('a report tells the month in sentences, figures, a chart, campaigns and the
   const sheet = screen.getByRole('article', { name: 'Monthly report of North, October 2026' });
   const { getByRole, getByText, findAllByText } = within(sheet);
   expect(getByText('Noorderzorg')).toBeDefined();
-  expect(getByRole('img', { name: 'New logo' })).toBeDefined();
   expect(
     getByText('2 campaigns were shown 9.0k times and clicked 90 times in October 2026, for €60.'),
   ).toBeDefined();
@@ -100,7 +99,19 @@ test('campaigns are chosen for the report, and never none', async () => {
   expect(choose).toHaveBeenCalledWith({ campaigns: undefined });
 });
 
+test('no logo stands on it that nobody chose; the last one that was chosen does', async () => {
+  const choose = await show();
+  expect(screen.queryByRole('img', { name: /logo/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /Logo/ }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Old logo' }));
+  expect(choose).toHaveBeenCalledWith({ logo: 'l1' });
+  cleanup();
+  await show();
+  expect(screen.getByRole('img', { name: 'Old logo' })).toBeDefined();
+});
+
 test('the logo can be left out', async () => {
+  localStorage.setItem(`posthorn.reportLogo.${anAccount.id}`, 'l1');
   await show({ logo: 'none' });
   expect(screen.queryByRole('img', { name: /logo/ })).toBeNull();
 });
