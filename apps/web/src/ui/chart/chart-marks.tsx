@@ -1,19 +1,30 @@
-import { bandPath, LEGEND_SIGN, linePath, signedPoints, signPath } from './chart-paths.ts';
+import { bandPath, LEGEND_SIGN, linePaths, SO_FAR, signedPoints, signPath } from './chart-paths.ts';
 import type { ChartScales } from './chart-scales.ts';
 import type { ChartBand, ChartLine, LineLook } from './chart-series.ts';
 
 export function LineMark({ line: drawn, scales }: { line: ChartLine; scales: ChartScales }) {
   const { sign, colour, dash } = drawn;
+  const { whole, soFar } = linePaths(drawn, scales);
   return (
     <g className={colour}>
       <path
-        d={linePath(drawn.values, scales)}
+        d={whole}
         fill="none"
         stroke="currentColor"
         strokeWidth="2"
         strokeDasharray={dash}
         strokeLinejoin="round"
       />
+      {soFar ? (
+        <path
+          d={soFar}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeDasharray={SO_FAR.dash}
+          opacity={SO_FAR.opacity}
+        />
+      ) : null}
       {signedPoints(drawn).map(({ value, index }) => (
         <path
           key={index}

@@ -39,7 +39,25 @@ export function signedPoints({ values, sign }: ChartLine) {
   );
 }
 
-export const linePath = (values: ChartLine['values'], scales: ChartScales): string =>
+/** How the way to a point is drawn that is not over. */
+export const SO_FAR = { dash: '2 4', opacity: 0.6 };
+
+/** The line, and the way to its last point where that is not over. */
+export function linePaths(
+  { values, endsSoFar }: Pick<ChartLine, 'values' | 'endsSoFar'>,
+  scales: ChartScales,
+): { whole: string; soFar: string } {
+  if (!endsSoFar) return { whole: linePath(values, scales), soFar: '' };
+  const last = values.length - 1;
+  const only = (isShown: (index: number) => boolean) =>
+    linePath(
+      values.map((value, index) => (isShown(index) ? value : null)),
+      scales,
+    );
+  return { whole: only((index) => index < last), soFar: only((index) => index >= last - 1) };
+}
+
+const linePath = (values: ChartLine['values'], scales: ChartScales): string =>
   line<number | null>()
     .defined((value) => value !== null)
     .x((_, index) => scales.at(index))

@@ -1,8 +1,9 @@
 import {
   bandPath,
   LEGEND_SIGN,
-  linePath,
+  linePaths,
   POINT_SIGN,
+  SO_FAR,
   signedPoints,
   signPath,
 } from './chart-paths.ts';
@@ -156,7 +157,11 @@ function drawChart({ points, lines, band, showTick, isWhole }: PicturedChart, to
 }
 
 function drawLine(line: ChartLine, scales: ChartScales, tools: Tools) {
-  stroke(line, linePath(line.values, scales), tools);
+  const { whole, soFar } = linePaths(line, scales);
+  stroke(line, whole, tools);
+  tools.context.globalAlpha = SO_FAR.opacity;
+  stroke({ ...line, dash: SO_FAR.dash }, soFar, tools);
+  tools.context.globalAlpha = 1;
   for (const { value, index } of signedPoints(line)) {
     drawSign(line, scales.at(index), scales.y(value), POINT_SIGN, tools);
   }

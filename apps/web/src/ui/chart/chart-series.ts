@@ -13,6 +13,8 @@ export interface ChartLine extends LineLook {
   name: string;
   /** One for each point of the axis; null where it is not known, and the line is broken there. */
   values: readonly (number | null)[];
+  /** The last point is not over: the way to it is drawn as one that may still rise. */
+  endsSoFar?: boolean;
 }
 
 /** Between which values something lies, point by point. */

@@ -34,7 +34,10 @@ export function MetricChart(props: MetricChartProps) {
   const { today } = account;
   const { label, of, isSum } = metricSpecs[metric];
   const days = useMemo(() => daysOf(period), [period]);
-  const lines = useMemo(() => channelLines(readings, days, metric), [readings, days, metric]);
+  const lines = useMemo(
+    () => channelLines(readings, days, metric, today),
+    [readings, days, metric, today],
+  );
   const show = (value: number | null) => showMetric(metric, value, currency);
   const sumIn = (within: Period, only?: Channel): number | null => {
     const counted = countedIn(readings, within, only && [only]);

@@ -112,7 +112,7 @@ export function ReportSheet(props: ReportSheetProps) {
         <StillChart
           label={title}
           points={dayPoints(days, today)}
-          lines={channelLines(figures, days, metric)}
+          lines={channelLines(figures, days, metric, today)}
           showTick={(value) => showMetric(metric, value, currency)}
           isWhole={metricSpecs[metric].isSum}
         />
