@@ -44,7 +44,7 @@ interface ReportSheetProps {
 
 const REMARKS_MAX = 4_000;
 
-/** The report itself: dark on white also on a dark screen, as it will be on paper. */
+/** The report itself: dark on white also on a dark screen, as on paper; where there is room, as wide as its tables. */
 export function ReportSheet(props: ReportSheetProps) {
   const { name, slug, account, figures, view, period, bounds, logo, children } = props;
   const { month, metric, campaignIds } = view;
@@ -59,7 +59,7 @@ export function ReportSheet(props: ReportSheetProps) {
     <article
       data-theme="light"
       aria-label={fill(monthReportTexts.reportOf, { name, month: showMonth(month) })}
-      className="mx-auto flex w-full max-w-[200mm] flex-col gap-8 rounded-card border border-line bg-surface p-4 sm:p-[10mm] print:max-w-none print:border-0 print:p-0"
+      className="mx-auto flex w-full max-w-[200mm] flex-col gap-8 xl:max-w-[60rem] rounded-card border border-line bg-surface p-4 sm:p-[10mm] print:max-w-none print:border-0 print:p-0"
     >
       <header className="flex flex-col gap-6 border-b border-line pb-8 print:min-h-[240mm] print:break-after-page print:justify-center print:border-0">
         {logo ? (
