@@ -169,7 +169,9 @@ test("the list begins with what is found for the account's city", async () => {
   renderPart(aCampaign(), <LocationsField />, { account: { city } });
   act(() => box(/Locations/).focus());
   expect(await screen.findByRole('option', { name: /Groningen/ })).toBeTruthy();
-  expect(asked.map(({ path }) => path)).toEqual(['/api/locations/autocomplete?q=Groningen&country=Netherlands']);
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/api/locations/autocomplete?q=Groningen&country=Netherlands',
+  ]);
 });
 
 test('a place is asked for once typing rests for 300 ms', async () => {
@@ -182,7 +184,9 @@ test('a place is asked for once typing rests for 300 ms', async () => {
   }
   expect(asked).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(asked.map(({ path }) => path)).toEqual(['/api/locations/autocomplete?q=Assen&country=Netherlands']);
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/api/locations/autocomplete?q=Assen&country=Netherlands',
+  ]);
 });
 
 test('a search that fails is an empty list', async () => {
