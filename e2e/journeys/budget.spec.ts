@@ -57,9 +57,11 @@ test('what is missing before the launch opens the budget, and setting it mends t
     customTotalGrossBudget: 500_00,
     customChannelBudget: { facebook: 500_00, linkedIn: 0 },
   });
-  await expect(
-    page.getByText('This channel has no budget, so ads on it will not be shown'),
-  ).toBeVisible();
+  const linkedin = page.getByRole('region', { name: 'LinkedIn', exact: true });
+  await expect(linkedin).toContainText(
+    'This channel has no budget, so ads on it will not be shown',
+  );
+  await expect(linkedin.getByRole('link', { name: 'Set budget' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -85,8 +85,8 @@ test('the image comes from the library, exactly one, cut to its shape', async ({
   await page.goto(`${configurePath(id)}?view=leadform`);
   await page.getByRole('button', { name: 'Choose an image' }).click();
   await expect(page).toHaveURL(/campaign-details\/media-library\?view=leadform$/);
-  await chooseFiles(page, await drawPicture(page, { name: 'ward.png', width: 1600 }));
-  await tile(page, 'ward').click();
+  await chooseFiles(page, await drawPicture(page, { name: 'reception.png', width: 1600 }));
+  await tile(page, 'reception').click();
   await library(page).getByRole('button', { name: 'Confirm' }).click();
   const cropper = page.getByRole('dialog', { name: 'Crop image' });
   await cropper.getByRole('button', { name: 'Done' }).click();
