@@ -12,6 +12,7 @@ import {
   isBeforeLaunch,
   isConfigurable,
   isRunning,
+  type MinimumTimes,
   type RecordedCampaign,
   type Role,
   suggestBudget,
@@ -63,6 +64,8 @@ export interface Facts extends Connections {
   freeMoney(): Promise<FreeMoney>;
   /** How it differs from what the networks show. */
   difference(): Promise<Difference>;
+  /** How often its ads make each budget hold the minimum of its network. */
+  minimumTimes: MinimumTimes;
   /** The campaign without the changes that wait to be published. */
   published: CampaignState;
 }
@@ -112,9 +115,8 @@ export async function changeCampaignIn(
 ) {
   const { accountId, campaignId } = request;
   const row = await lockExpected(tx, request);
-  const minimumTimes = await repository.findMinimumTimes(tx, row);
-  const before = { ...stateOf(row), minimumTimes };
   const facts = await factsOf(tx, deps, row);
+  const before = { ...stateOf(row), minimumTimes: facts.minimumTimes };
   const after = await decide(before, facts);
   const suggestion = await adviseOn(tx, after, facts.currency);
   await write(tx, request, row, { before, after, alsoRecorded }, columnsOf(after, suggestion));
@@ -131,6 +133,7 @@ export async function factsOf(
   const { id: campaignId, account_id: accountId } = row;
   const account = await repository.findAccountFacts(tx, accountId);
   const connections = await deps.networks.connectionsOf(tx, accountId);
+  const minimumTimes = await repository.findMinimumTimes(tx, row);
   const now = deps.now();
   return {
     tx,
@@ -147,7 +150,8 @@ export async function factsOf(
       hasErrors: await repository.hasErrors(tx, accountId, campaignId),
       hasUnpublishedChanges: unpublishedChanges(row).length > 0,
     }),
-    published: publishedState(row),
+    minimumTimes,
+    published: { ...publishedState(row), minimumTimes },
   };
 }
 

@@ -34,8 +34,8 @@ const rowOf = (tx: Tx, accountId: string, campaignId: string) =>
     .where('id', '=', campaignId);
 
 /** How often its ads make each budget hold the minimum of its network. */
-export async function findMinimumTimes(tx: Tx, row: CampaignRow): Promise<MinimumTimes> {
-  const { ads } = await tx
+export async function findMinimumTimes(db: Db | Tx, row: CampaignRow): Promise<MinimumTimes> {
+  const { ads } = await db
     .selectFrom('campaign')
     .select(adsWithMedia.as('ads'))
     .where('account_id', '=', row.account_id)

@@ -7,7 +7,7 @@ import { findTemplate } from '../templates/index.ts';
 import { saveAsTemplate } from './commands/save-as-template.ts';
 import { undoChangeTemplate } from './commands/undo-change-template.ts';
 import { updateCampaigns, updateFromTemplate } from './commands/update-from-template.ts';
-import { findAccountFacts } from './repository.ts';
+import { findAccountFacts, findMinimumTimes } from './repository.ts';
 import { requestOf } from './request-of.ts';
 import { stateOf } from './state.ts';
 import { listCampaignsOf } from './template/list-campaigns.ts';
@@ -27,7 +27,8 @@ async function lookAt(db: Db, now: Date, accountId: string, campaignId: string) 
   const { currency, time_zone } = await findAccountFacts(db, accountId);
   const today = dayIn(time_zone, now);
   const place = { accountId, campaignId, today, currency };
-  return { campaign: stateOf(row), version: row.version, place };
+  const campaign = { ...stateOf(row), minimumTimes: await findMinimumTimes(db, row) };
+  return { campaign, version: row.version, place };
 }
 
 export const campaignTemplateHandlers = {

@@ -27,7 +27,7 @@ export function findInTheWay({ connection, ...deps }: Deps, asked: Asked): Promi
     const row = await findRow(tx, accountId, campaignId);
     if (!row) throw notFound();
     const facts = await factsOf(tx, deps, row);
-    const campaign = stateOf(row);
+    const campaign = { ...stateOf(row), minimumTimes: facts.minimumTimes };
     const seen = { ...campaign, ...(await facts.difference()) };
     const move = moveOf(action, seen);
     // An extension moves the last day, so that one that is over is not in its way.
