@@ -85,7 +85,7 @@ export function addLocationFindings(
 }
 
 /** What fits into one line of the overview's table, whose column is narrow, and everywhere else. */
-const shownCharacters = { narrow: 24, usual: 40 };
+const shownCharacters = { narrow: 21, usual: 40 };
 
 /** The names that fit into a row, and those that hide behind '+N'. The first is always shown. */
 export function shownLocations<L extends { name: string }>(
