@@ -15,7 +15,7 @@ export type State = 'running' | 'paused' | 'stopped' | 'spent';
  */
 export async function insist(
   { journal }: Pick<Run, 'journal'>,
-  key: 'state' | 'dates' | 'money' | 'targets' | 'keywords' | 'bidding',
+  key: 'state' | 'formers' | 'dates' | 'money' | 'targets' | 'keywords' | 'bidding',
   meaning: string,
   send: () => Promise<unknown>,
 ): Promise<void> {

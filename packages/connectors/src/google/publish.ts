@@ -17,7 +17,14 @@ import { dailyCents } from './money.ts';
 import { placesOnGoogle } from './places.ts';
 import { takeAway, takeAwayCampaign } from './removal.ts';
 import { dailyBudget } from './spread.ts';
-import { campaignPart, formersOf, isFormer, needsSuccessor, retire } from './successor.ts';
+import {
+  campaignPart,
+  formersOf,
+  isFormer,
+  keepFormersOff,
+  needsSuccessor,
+  retire,
+} from './successor.ts';
 import {
   assertListed,
   findGroups,
@@ -219,6 +226,7 @@ async function converge(
     groups,
   );
   await rememberBudget(run, plan.budget);
+  if (state === 'running') await keepFormersOff(desk, run);
   await insist(run, 'state', state, async () => {
     if (settings.length > 0) await client.mutate('change', settings, { signal: run.signal });
   });

@@ -13,6 +13,7 @@ import { CAMPAIGN_KEY, CAMPAIGN_PART } from './map/frame.ts';
 import { partOf, revisionIn } from './map/revision.ts';
 import { update } from './operation.ts';
 import { takeAway, takeAwayCampaign } from './removal.ts';
+import { keepFormersOff } from './successor.ts';
 import { assertListed, findCampaigns, findGroups } from './tree.ts';
 import { uploadFiles } from './upload.ts';
 
@@ -71,7 +72,7 @@ async function forgetAd({ journal }: Run, adId: string, except?: string): Promis
     if (revisionIn(key)?.adId === adId && name !== except) await journal.forget(key);
 }
 
-/** Late echoes: campaigns and ad groups with our name that the journal does not know. */
+/** Late echoes: campaigns and ad groups with our name that the journal does not know, and former campaigns that are on. */
 export async function tidy(desk: Desk, { plan, refs }: Published, run: Run): Promise<number> {
   const known = new Set(Object.values(refs));
   const isCampaign = (part: string) => part.startsWith(CAMPAIGN_PART);
@@ -85,5 +86,5 @@ export async function tidy(desk: Desk, { plan, refs }: Published, run: Run): Pro
   );
   for (const { resourceName } of strayGroups)
     await takeAway(desk, 'adGroupOperation', resourceName, run);
-  return strayCampaigns.length + strayGroups.length;
+  return strayCampaigns.length + strayGroups.length + (await keepFormersOff(desk, run));
 }

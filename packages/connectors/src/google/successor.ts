@@ -7,10 +7,11 @@ import {
 import type { Run } from '../connector.ts';
 import type { Refs } from '../journal/store.ts';
 import type { Desk } from './desk.ts';
-import { switchOff } from './insist.ts';
+import { insist, switchOff } from './insist.ts';
 import { CAMPAIGN_KEY, CAMPAIGN_PART, dayOf } from './map/frame.ts';
 import { revisionIn } from './map/revision.ts';
-import { hasTotal, type SeenCampaign } from './tree.ts';
+import { update } from './operation.ts';
+import { hasTotal, readCampaign, type SeenCampaign } from './tree.ts';
 
 /**
  * Google keeps to a total for so many days and no longer, and how a campaign's money was told can not be
@@ -65,4 +66,22 @@ export async function retire(desk: Desk, run: Run, seen: SeenCampaign): Promise<
   }
   for (const key of Object.keys(journal.refs)) if (revisionIn(key)) await journal.forget(key);
   await journal.forget(CAMPAIGN_KEY);
+}
+
+/**
+ * A call that switched a campaign on, and whose answer was lost, may be carried out after the campaign was retired:
+ * it would be shown, and spend its own money, beside its successor. Answers how many were switched off.
+ */
+export async function keepFormersOff({ client }: Desk, run: Run): Promise<number> {
+  let on = 0;
+  for (const { resourceName } of formersOf(run.journal.refs)) {
+    const { status } = await readCampaign(client, resourceName);
+    if (status !== 'ENABLED') continue;
+    const off = [update('campaignOperation', resourceName, { status: 'PAUSED' })];
+    await insist(run, 'formers', 'paused', () =>
+      client.mutate('change', off, { signal: run.signal }),
+    );
+    on += 1;
+  }
+  return on;
 }

@@ -1,4 +1,5 @@
 import { addDays, runningDays } from '@posthorn/domain';
+import { firstAccounts } from '@posthorn/sandbox';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
 import type { Stage } from '../suite/stage.ts';
@@ -6,6 +7,7 @@ import { figuresOf, statusOf } from '../testing/follow-one.ts';
 import { searchPlan } from './testing/plans.ts';
 import { openStage } from './testing/stages.ts';
 
+const { google } = firstAccounts;
 let stage: Stage;
 beforeEach(async () => {
   stage = await openStage();
@@ -128,6 +130,31 @@ describe('one with a total that is extended past what Google keeps to', () => {
     await stage.publish({ ...plan, endDate: longer, budget: plan.budget + 100_00 });
     expect(campaigns()).toHaveLength(2);
     expect(spendOf(await figures())).toBeGreaterThan(0);
+  });
+
+  /** As a call does that switched it on before it was retired, and is carried out only now. */
+  const switchFormerOn = async () => {
+    const [former] = stage.sandbox.ledger.google.list({ kind: 'campaign' });
+    const { resourceName } = former?.fields ?? {};
+    await fetch(`${stage.sandbox.urls.google}/v25/customers/${google.id}/campaigns:mutate`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sandbox' },
+      body: JSON.stringify({
+        operations: [{ update: { resourceName, status: 'ENABLED' }, updateMask: 'status' }],
+      }),
+    });
+    expect(campaigns()[0]?.status).toBe('ENABLED');
+  };
+
+  test('is not shown beside its successor when a late call switches it on', async () => {
+    await extend();
+    await switchFormerOn();
+    const published = { ...(await stage.published(plan)), plan: { ...plan, endDate: longer } };
+    expect(await stage.connector.tidy(published, await stage.run())).toBe(1);
+    expect(campaigns().map(({ status }) => status)).toEqual(['PAUSED', 'ENABLED']);
+    await switchFormerOn();
+    await stage.publish({ ...plan, endDate: longer });
+    expect(campaigns().map(({ status }) => status)).toEqual(['PAUSED', 'ENABLED']);
   });
 
   test('goes on without an ad that Google no longer takes, and names it', async () => {
