@@ -76,7 +76,7 @@ async function check(
   }
 }
 
-/** Whoever asked has left: nobody reads the answer, and nothing is known about the feed. */
+/** The call was broken off: its answer would not be read, and nothing is known about the feed. */
 function assertWaiting(signal: AbortSignal): void {
   if (signal.aborted) refuse(finding('feed.timeout', 'feedUrl'));
 }

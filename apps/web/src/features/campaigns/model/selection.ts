@@ -50,7 +50,7 @@ export function setSelecting(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whoever is done wants nothing selected any more. */
+/** Ends selecting, and with it everything that was selected. */
 export function stopSelecting(): void {
   clearSelection();
   setSelecting(false);

@@ -14,7 +14,7 @@ interface NewUserDialogProps {
   onCreated: (created: Created) => void;
 }
 
-/** Whoever may do less comes first, as the one that is chosen at first. */
+/** The role with fewer rights comes first: it is chosen until another one is. */
 const options = [...roles].reverse().map((id) => ({ id, label: roleLabels[id] }));
 
 const begin = { first_name: '', last_name: '', email: '', role: 'editor' };
