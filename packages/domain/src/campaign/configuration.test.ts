@@ -163,10 +163,11 @@ describe('places', () => {
     expect(named('Delft', 'Leiden')).toEqual([2, 0]);
   });
 
-  test('a narrow row counts the places that have no room in it', () => {
+  test('counts the radius of a place among the characters of a row', () => {
     const places = ['Heerenveen', 'Stadskanaal', 'Groningen'].map((name) => ({ name }));
     expect(shownLocations(places).hidden).toEqual([]);
-    expect(shownLocations(places, 'narrow').hidden).toEqual([{ name: 'Groningen' }]);
+    const around = places.map((place) => ({ ...place, radiusKm: 25 }));
+    expect(shownLocations(around).hidden).toEqual([{ name: 'Groningen', radiusKm: 25 }]);
   });
 });
 

@@ -84,18 +84,17 @@ export function addLocationFindings(
   return [...ofRadius, ...locationsFindings([...chosen, added])];
 }
 
-/** What fits into one line of the overview's table, whose column is narrow, and everywhere else. */
-const shownCharacters = { narrow: 21, usual: 40 };
+/** Of the names in a row of a list, without what separates them. */
+const SHOWN_CHARACTERS = 40;
 
-/** The names that fit into a row, and those that hide behind '+N'. The first is always shown. */
-export function shownLocations<L extends { name: string }>(
+/** The places that a row names, and those that hide behind '+N'. The first is always shown. */
+export function shownLocations<L extends NamedCircle>(
   locations: readonly L[],
-  room: keyof typeof shownCharacters = 'usual',
 ): { shown: L[]; hidden: L[] } {
   let length = 0;
   const fits = locations.findIndex((location, index) => {
-    length += location.name.length;
-    return index > 0 && length > shownCharacters[room];
+    length += placeLabel(location).length;
+    return index > 0 && length > SHOWN_CHARACTERS;
   });
   const end = fits === -1 ? locations.length : fits;
   return { shown: locations.slice(0, end), hidden: locations.slice(end) };

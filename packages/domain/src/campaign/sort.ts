@@ -11,7 +11,13 @@ export const listFigures = [
 export type ListFigure = (typeof listFigures)[number];
 
 /** What else it can show of each: about the campaign, and how it is kept apart from others. */
-export const detailColumns = ['locations', 'functionGroup', 'workspace', 'poNumber'] as const;
+export const detailColumns = [
+  'locations',
+  'functionGroup',
+  'workspace',
+  'poNumber',
+  'template',
+] as const;
 export type DetailColumn = (typeof detailColumns)[number];
 
 export const sortColumns = [

@@ -2,7 +2,7 @@
 export const overviewTexts = {
   startFromVacancy: 'or start from a vacancy page',
   createNewCampaign: 'Create new campaign',
-  nCampaignsLoaded: '{n} campaigns loaded',
+  nCampaignsLoaded: { one: '1 campaign loaded', other: '{n} campaigns loaded' },
   noCampaignsYet: 'No campaigns yet',
   emptyAllWorkspaces: 'Campaigns of every workspace appear here.',
   clearFilters: 'Clear filters',
@@ -27,6 +27,7 @@ export const overviewTexts = {
   functionGroup: 'Function group',
   workspace: 'Workspace',
   poNumber: 'PO number',
+  template: 'Template',
   actions: 'Actions',
   selectCampaign: 'Select {title}',
   select: 'Select',

@@ -140,13 +140,13 @@ export const CampaignCard = memo(function CampaignCard({
       </div>
       {pacing ? <PacingBar {...pacing} /> : null}
       <div className="tabular mt-2 flex justify-between gap-3 border-t border-line pt-2">
-        <span className="truncate">
-          <span className="font-medium text-text">{shownSpend(campaign)}</span>{' '}
-          {shownBudgetOf(campaign)}
+        <span className="flex flex-col">
+          <span className="font-medium text-text">{shownSpend(campaign)}</span>
+          <span className="text-xs">{shownBudgetOf(campaign)}</span>
         </span>
-        <span className="shrink-0 text-right">
+        <span className="flex flex-col text-right">
           <span className="font-medium text-text">{result?.count}</span>
-          {result?.cost ? ` · ${result.cost}` : null}
+          <span className="text-xs">{result?.cost}</span>
         </span>
       </div>
       {figures.length > 0 ? (

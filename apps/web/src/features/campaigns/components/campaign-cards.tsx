@@ -11,7 +11,7 @@ import { useFigureColumns } from '../model/use-figure-columns.ts';
 import { CampaignCard } from './campaign-card.tsx';
 
 /** In pixels; cards that are not drawn keep this room. */
-const CARD_HEIGHT = 212;
+const CARD_HEIGHT = 216;
 /** Of each row of chosen figures. */
 const FIGURES_HEIGHT = 44;
 const FIGURES_PER_ROW = 3;

@@ -34,18 +34,15 @@ export function HashButton({ hash }: { hash: string }) {
   );
 }
 
-/** The names that fit into one line, and beside them how many more there are. */
-export function Locations({
-  locations,
-  room,
-}: Pick<CampaignRow, 'locations'> & { room?: 'narrow' }) {
+/** The names that there is room for, and after the last one how many more there are. */
+export function Locations({ locations }: Pick<CampaignRow, 'locations'>) {
   if (locations.length === 0) return <Nothing />;
-  const { shown, hidden } = shownLocations(locations, room);
+  const { shown, hidden } = shownLocations(locations);
   const names = placeLabels(shown);
   const rest = placeLabels(hidden);
   return (
-    <span className="flex min-w-0 items-center gap-1.5">
-      <span className={`max-sm:truncate sm:line-clamp-2 ${above}`} title={names}>
+    <span className="flex min-w-0 items-center gap-1.5 sm:inline sm:leading-3.75">
+      <span className={`max-sm:truncate sm:mr-1.5 sm:wrap-break-word ${above}`} title={names}>
         {names}
       </span>
       {hidden.length > 0 ? (

@@ -67,12 +67,13 @@ const textCell = (text: string, more = '') => (
 const detailCells: Record<DetailColumn, (campaign: Campaign) => ReactNode> = {
   locations: ({ locations }) => (
     <td {...tableRoles.cell} className={`${cell} text-xs`}>
-      <Locations locations={locations} room="narrow" />
+      <Locations locations={locations} />
     </td>
   ),
   functionGroup: (campaign) => textCell(shownFunctionGroups(campaign)),
   workspace: ({ workspaceName }) => textCell(workspaceName),
   poNumber: ({ poNumber }) => textCell(poNumber),
+  template: ({ usedTemplate }) => textCell(usedTemplate ?? ''),
 };
 
 /** In sight where the pointer or the keyboard is, and everywhere once a row is selected. */
@@ -122,7 +123,9 @@ export const CampaignRow = memo(function CampaignRow({
         <Title campaign={campaign} link={link} />
         <div className="@container relative z-1 -mx-1 flex items-center overflow-hidden px-1 text-xs">
           <HashButton hash={campaign.hash} /> <TypeTag type={campaign.type} size="sm" />
-          {campaign.usedTemplate ? <UsedTemplate name={campaign.usedTemplate} /> : null}
+          {campaign.usedTemplate && !details.includes('template') ? (
+            <UsedTemplate name={campaign.usedTemplate} />
+          ) : null}
         </div>
       </td>
       <td {...tableRoles.cell} className={cell}>

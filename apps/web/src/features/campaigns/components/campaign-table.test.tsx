@@ -20,7 +20,7 @@ const cellTexts = () => {
 
 test('a row shows all there is to know about a campaign', async () => {
   const locations = ['Groningen', 'Leeuwarden', 'Nieuwe Pekela', 'Nieuw-Amsterdam', 'Assen'];
-  localStorage.setItem('posthorn.columns.', 'locations,functionGroup,workspace,poNumber');
+  localStorage.setItem('posthorn.columns.', 'locations,functionGroup,workspace,poNumber,template');
   await renderInApp(
     <CampaignTable
       isAll
@@ -35,26 +35,50 @@ test('a row shows all there is to know about a campaign', async () => {
     />,
   );
   expect(cellTexts()).toEqual([
-    'ICU nurse#K7QM2 Vacancy visits Care spring',
+    'ICU nurse#K7QM2 Vacancy visits',
     '',
     'ActiveEnds in 6 days',
     '12-11-2026 – 10-12-2026',
     '1.2k clicks€0,10 per click',
-    'Groningen, Leeuwarden+3',
+    'Groningen, Leeuwarden, Nieuwe Pekela+2',
     'Charity and Fundraising',
     'Acute Care',
     'PO-1',
+    'Care spring',
     '€124of €4.500',
     '',
   ]);
   expect(screen.getByRole('img', { name: 'Facebook, Instagram, Google Search' })).toBeDefined();
   const pacing = '76% of the time and 3% of the budget gone: it spends slower than planned';
   expect(screen.getByRole('img', { name: pacing })).toBeDefined();
-  expect(
-    screen.getByRole('button', { name: '3 more: Nieuwe Pekela, Nieuw-Amsterdam, Assen' }),
-  ).toBeDefined();
+  expect(screen.getByRole('button', { name: '2 more: Nieuw-Amsterdam, Assen' })).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Warning/ })).toBeNull();
 });
+
+test('the template is a sign beside the title while it has no column', async () => {
+  await renderInApp(
+    <CampaignTable isAll campaigns={[campaignRow({ usedTemplate: 'Care spring' })]} />,
+  );
+  expect(screen.getByRole('img', { name: 'Template: Care spring' })).toBeDefined();
+});
+
+test.each([
+  [1024, ['Locations']],
+  [1440, ['Locations', 'Function group', 'Workspace']],
+  [1600, ['Locations', 'Function group', 'Workspace', 'PO number']],
+  [1920, ['Locations', 'Function group', 'Workspace', 'PO number', 'Template']],
+])(
+  'a window of %i pixels shows the details that fit, where it runs first',
+  async (width, names) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      ...{ addEventListener() {}, removeEventListener() {} },
+      matches: width >= Number(/min-width: (\d+)rem/.exec(query)?.[1]) * 16,
+    }));
+    await renderInApp(<CampaignTable isAll campaigns={[campaignRow()]} />);
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads.slice(5, -2)).toEqual(names);
+  },
+);
 
 test('beside the status stands what it leaves out, and in whole where the pointer rests', async () => {
   const unsettledChannels = [

@@ -167,7 +167,7 @@ function selectByKey(event: KeyboardEvent, ids: readonly string[]): void {
 
 /** The chosen columns that there is reason for. */
 function useShownColumns(isAll: boolean) {
-  const { chosen } = useColumns(isAll);
+  const { chosen } = useColumns();
   const details = useMemo(
     () =>
       detailColumns.filter(

@@ -18,7 +18,7 @@ export function ColumnsButton({ isAll }: { isAll: boolean }) {
             label={overviewTexts.columns}
             size="sm"
             variant="secondary"
-            className="shrink-0 max-sm:order-first sm:ml-auto"
+            className="shrink-0 max-sm:-order-3 sm:ml-auto"
           />
         ),
       }}

@@ -58,7 +58,7 @@ export function FilterRow({ isAll }: FilterRowProps) {
           type="button"
           onClick={() => rememberView({ errors: false })}
           aria-label={overviewTexts.needAttentionShowAllAgain}
-          className="flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-red-line bg-red-soft px-3 text-sm font-medium text-red hover:border-red pointer-coarse:h-10"
+          className="flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-red-line max-sm:-order-1 bg-red-soft px-3 text-sm font-medium text-red hover:border-red pointer-coarse:h-10"
         >
           {overviewTexts.needAttention}
           <X aria-hidden="true" className="size-3.5" />
@@ -86,7 +86,7 @@ export function FilterRow({ isAll }: FilterRowProps) {
               label={overviewTexts.moreFilters}
               size="sm"
               variant="secondary"
-              className="shrink-0 max-sm:order-first"
+              className="shrink-0 max-sm:-order-2"
             />
           ),
         }}

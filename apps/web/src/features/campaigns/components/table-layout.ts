@@ -11,10 +11,12 @@ export const COVERED = TOP_BAR_PX + 40;
 
 /** In rem at least, and how much each takes of what is left. */
 const details: Record<DetailColumn, [rem: number, share?: number]> = {
-  locations: [7.25, 1.4],
-  functionGroup: [7.75, 1],
-  workspace: [6, 1],
+  // So that the names a row shows fit into its lines.
+  locations: [9.4, 1.4],
+  functionGroup: [7.25, 1],
+  workspace: [5.75, 1],
   poNumber: [7, 0.4],
+  template: [7, 1],
 };
 
 const widthOf = ([rem, share]: [rem: number, share?: number]) =>
@@ -22,7 +24,7 @@ const widthOf = ([rem, share]: [rem: number, share?: number]) =>
 
 /**
  * One set of column widths for the head and every row, and their sum, below which the rows scroll
- * sideways. The usual ones fit windows of 1280 and 1440 pixels with a scrollbar of 15.
+ * sideways. The usual ones fit windows of 1280, 1440, 1552 and 1664 pixels with a scrollbar of 15.
  */
 export function columnWidths(
   shown: readonly DetailColumn[],

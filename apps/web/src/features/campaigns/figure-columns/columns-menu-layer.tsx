@@ -19,7 +19,7 @@ interface ColumnsMenuLayerProps extends LayerProps {
 /** Which columns the overview has, each one a tick. */
 export default function ColumnsMenuLayer({ isAll, trigger, menuFocus }: ColumnsMenuLayerProps) {
   const opening = useMenuOnArrival(menuFocus);
-  const { chosen, choose } = useColumns(isAll);
+  const { chosen, choose } = useColumns();
   const { sort } = useListView();
   const details = detailColumns.filter((column) => isAll || column !== 'workspace');
   const all = [...detailColumns, ...figureColumns.map(({ id }) => id)];

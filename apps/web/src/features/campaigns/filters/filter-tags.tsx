@@ -46,7 +46,7 @@ export default function FilterTags({ view }: { view: ListView }) {
           type="button"
           onClick={() => rememberView(change)}
           aria-label={fill(campaignFilterTexts.remove, { label })}
-          className="flex h-8 max-w-60 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-primary bg-primary-soft px-3 text-sm font-medium text-on-primary-soft hover:bg-primary-soft-hover pointer-coarse:h-10"
+          className="flex h-8 max-w-60 shrink-0 max-sm:-order-1 cursor-pointer items-center gap-1.5 rounded-full border border-primary bg-primary-soft px-3 text-sm font-medium text-on-primary-soft hover:bg-primary-soft-hover pointer-coarse:h-10"
         >
           <span className="truncate">{label}</span>
           <X aria-hidden="true" className="size-3.5 shrink-0" />
@@ -55,7 +55,7 @@ export default function FilterTags({ view }: { view: ListView }) {
       <button
         type="button"
         onClick={() => rememberView({ ...PLAIN_VIEW, sort: view.sort })}
-        className="h-8 shrink-0 cursor-pointer rounded-control px-2 text-sm font-medium text-text-2 hover:bg-surface-2 hover:text-text pointer-coarse:h-10"
+        className="h-8 shrink-0 cursor-pointer rounded-control max-sm:-order-1 px-2 text-sm font-medium text-text-2 hover:bg-surface-2 hover:text-text pointer-coarse:h-10"
       >
         {campaignFilterTexts.clearAll}
       </button>

@@ -14,16 +14,18 @@ export const detailLabels: Record<DetailColumn, string> = {
   functionGroup: overviewTexts.functionGroup,
   workspace: overviewTexts.workspace,
   poNumber: overviewTexts.poNumber,
+  template: overviewTexts.template,
 };
 
 const columns: readonly Column[] = [...detailColumns, ...listFigures];
 
-/** Until a person chooses: all that is known where there is room for it, elsewhere where the campaign runs. */
-const HAS_ROOM = '(min-width: 89rem)';
-const narrowColumns: readonly Column[] = ['locations'];
-/** Of all workspaces together there is one column more; the locations, which are the widest, make room for it. */
-const HAS_ROOM_FOR_ALL = '(min-width: 94rem)';
-const columnsOfAll = detailColumns.filter((column) => column !== 'locations');
+/** From which width of the window a column is shown until someone chooses; the table's layout adds up to these. */
+const roomFor: Record<Exclude<DetailColumn, 'locations'>, string> = {
+  functionGroup: '(min-width: 90rem)',
+  workspace: '(min-width: 90rem)',
+  poNumber: '(min-width: 97rem)',
+  template: '(min-width: 104rem)',
+};
 
 /**
  * Kept in the browser: how many columns fit depends on the window, and the first screen shows them without
@@ -54,12 +56,23 @@ export function useChosenColumns(): readonly Column[] | null {
   return useMemo(() => (stored === null ? null : parseColumns(stored)), [stored]);
 }
 
+/** Where a campaign runs is shown in every window, the name of its template only in a wide one. */
+function useUsualColumns(): readonly Column[] {
+  const fits = {
+    locations: true,
+    functionGroup: useMedia(roomFor.functionGroup),
+    workspace: useMedia(roomFor.workspace),
+    poNumber: useMedia(roomFor.poNumber),
+    template: useMedia(roomFor.template),
+  };
+  const names = detailColumns.filter((column) => fits[column]).join();
+  return useMemo(() => parseColumns(names), [names]);
+}
+
 /** The columns that are shown. */
-export function useColumns(isAll = false) {
+export function useColumns() {
   const { slot, stored } = useStored();
-  const hasRoomForAll = useMedia(HAS_ROOM_FOR_ALL);
-  const wide = isAll && !hasRoomForAll ? columnsOfAll : detailColumns;
-  const usual = useMedia(HAS_ROOM) ? wide : narrowColumns;
+  const usual = useUsualColumns();
   return {
     chosen: useMemo(() => (stored === null ? usual : parseColumns(stored)), [stored, usual]),
     /** Null goes back to what is usual in a window of this width. */
