@@ -38,6 +38,7 @@ export const bulkTexts = {
   pauseText: 'Their ads stop showing and nothing more is spent. You can resume them at any time.',
   resumeText: 'Their ads show again and spend what is left of their budgets.',
   stopText: 'Their ads stop showing and they can not be resumed. Ads and figures stay.',
+  deleteText: 'Drafts are deleted with their ads. This cannot be undone.',
   duplicateText:
     'Each becomes a new draft with the same configuration and ads, beside the original.',
   datesText: 'Only campaigns that were not launched get other dates.',

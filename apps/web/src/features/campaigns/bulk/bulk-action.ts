@@ -9,9 +9,12 @@ import {
 import { bulkTexts } from '@posthorn/domain/texts/bulk';
 import { type CallOptions, call } from '../../../lib/http/call.ts';
 import { newKey } from '../../../lib/http/new-key.ts';
+import { whileDeleting } from '../../../lib/query/being-deleted.ts';
+import { dropUnsaved } from '../../../lib/save/unsaved-texts.ts';
 import type { Campaign } from '../api/get-campaign.ts';
 import type { CampaignRow } from '../api/list-campaigns.ts';
 import { changeStatus, type StatusCall } from '../commands/status-command.ts';
+import { forgetCreated } from '../model/just-created.ts';
 
 /** What is entered once for all campaigns. */
 export interface BulkInput {
@@ -70,26 +73,48 @@ export function undoOnce(after: Campaign, undo: (to: Versioned) => Promise<unkno
   return () => undo(to);
 }
 
+/** What the table of actions says of one that campaigns can be put through together. */
+function specified<Id extends CampaignAction>(id: Id) {
+  const { label, destructive } = campaignActionSpecs[id];
+  return {
+    ...{ id, label },
+    ...(destructive && { isDestructive: destructive }),
+    title: (n: number) => fill(bulkTexts.title, { action: label, n }),
+    allows: ({ abilities }: CampaignRow) => abilities.includes(id),
+  };
+}
+
 export const statusAction = (
   id: 'pause' | 'resume' | 'stop',
   text: string,
   operation: StatusCall,
   opposite?: StatusCall,
-): BulkAction => {
-  const { label, moves, destructive } = campaignActionSpecs[id];
-  const allows = ({ abilities }: CampaignRow) => abilities.includes(id satisfies CampaignAction);
+) => {
+  const { moves } = campaignActionSpecs[id];
   const wanted = (status: CampaignStatus) => moves[status]?.to;
   return {
-    ...{ id, label, text, allows },
-    ...(destructive && { isDestructive: destructive }),
-    title: (n) => fill(bulkTexts.title, { action: label, n }),
-    run: async (campaign) => {
+    ...specified(id),
+    text,
+    run: async (campaign: CampaignRow) => {
       const { after, isOwn } = await changeStatus(operation, campaign, wanted(campaign.status));
       if (!opposite || !isOwn) return undefined;
       return () => changeStatus(opposite, after, campaign.status);
     },
   };
 };
+
+export const deleteCampaigns = {
+  ...specified('delete'),
+  text: bulkTexts.deleteText,
+  run: async (campaign: CampaignRow) => {
+    await whileDeleting(campaign.id, () =>
+      call('deleteCampaign', { params: on(campaign) }, { ...quiet, ifMatch: campaign.version }),
+    );
+    dropUnsaved(campaign.id);
+    forgetCreated(campaign.id);
+    return undefined;
+  },
+} satisfies BulkAction;
 
 export const setDates: BulkAction = {
   id: 'dates',

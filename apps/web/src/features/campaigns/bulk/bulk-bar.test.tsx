@@ -6,6 +6,7 @@ import { anAccount } from '../../../testing/an-account.ts';
 import { campaignRow } from '../../../testing/campaign-row.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { selectAll, selectedNow } from '../model/selection.ts';
 import BulkBar from './bulk-bar.tsx';
 import { bulkTasks } from './bulk-tasks.ts';
 
@@ -394,9 +395,39 @@ test('on a phone two that are allowed now have buttons, and a menu has the other
   expect(labels).toEqual(['Set dates', 'Budget', 'More actions', 'Clear selection']);
   press('More actions', bar);
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  const names = ['Pause', 'Resume', 'Move', 'Duplicate', 'Stop'];
+  const names = ['Pause', 'Resume', 'Move', 'Duplicate', 'Stop', 'Delete'];
   expect(items.map((text, n) => text?.startsWith(names[n] ?? '?'))).toEqual(names.map(() => true));
   expect(items.filter((text) => text?.includes('Only for campaigns'))).toHaveLength(3);
   fireEvent.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
   await screen.findByRole('alertdialog', { name: 'Duplicate 1 campaign?' });
+});
+
+test('drafts are deleted together, and what was launched is left out', async () => {
+  const asked = fakeServer(({ method }) =>
+    method === 'DELETE' ? new Response(null, { status: 204 }) : json([]),
+  );
+  await renderInApp(<BulkBar campaigns={[row('c1', 'draft'), row('c2', 'draft'), row('c3')]} />);
+  press('Delete');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 campaigns?' });
+  expect(dialog.textContent).toContain('1 more is left out');
+  press('Delete', dialog);
+  await within(dialog).findByText('Done for 2 campaigns');
+  const sent = asked.filter(({ method }) => method === 'DELETE');
+  expect(sent.map(({ url, version }) => [url.split('/campaigns/')[1], version])).toEqual([
+    ['c1', '"3"'],
+    ['c2', '"3"'],
+  ]);
+});
+
+test('Escape clears the selection, unless a dialog is open that it closes', async () => {
+  server();
+  selectAll(['c1']);
+  await renderInApp(<BulkBar campaigns={[row('c1')]} />);
+  press('Pause');
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(selectedNow()).toEqual(['c1']);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(selectedNow()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { fill } from '@posthorn/domain';
 import { bulkTexts } from '@posthorn/domain/texts/bulk';
 import { Ellipsis, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { useMedia } from '../../../ui/lib/use-media.ts';
@@ -28,6 +28,7 @@ export default function BulkBar({ campaigns, more }: BulkBarProps) {
   // The campaigns stay those that were asked about, also when the list changes under the dialog.
   const [asked, setAsked] = useState<{ task: BulkTask; campaigns: readonly CampaignRow[] }>();
   const mayLaunch = useCan('campaign.launch');
+  useEscapeToClear(campaigns.length > 0 && !asked);
   const isNarrow = !useMedia('(min-width: 40rem)');
   const isAllowed = ({ actions }: BulkTask) => actions.some(({ allows }) => campaigns.some(allows));
   const shown = isNarrow ? bulkTasks.filter(isAllowed).slice(0, SHOWN_ON_PHONE) : bulkTasks;
@@ -98,4 +99,16 @@ export default function BulkBar({ campaigns, more }: BulkBarProps) {
       ) : null}
     </>
   );
+}
+
+/** Escape takes the selection back, unless something that is open takes the key for itself. */
+function useEscapeToClear(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const clear = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) clearSelection();
+    };
+    document.addEventListener('keydown', clear);
+    return () => document.removeEventListener('keydown', clear);
+  }, [isOn]);
 }

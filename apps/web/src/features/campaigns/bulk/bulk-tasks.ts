@@ -1,8 +1,9 @@
-import { campaignStatusTags, fill, statusesBefore } from '@posthorn/domain';
+import { type CampaignAction, campaignStatusTags, fill, statusesBefore } from '@posthorn/domain';
 import { bulkTexts } from '@posthorn/domain/texts/bulk';
 import { budgetActions, extend } from './budget-actions.ts';
 import {
   type BulkAction,
+  deleteCampaigns,
   duplicate,
   moveToWorkspace,
   setDates,
@@ -21,18 +22,18 @@ export interface BulkTask {
 
 const alone = (action: BulkAction): BulkTask => ({ label: action.label, actions: [action] });
 
-const ofStatus = (...given: Parameters<typeof statusAction>): BulkTask => {
-  const statuses = statusesBefore(given[0]).map((status) => campaignStatusTags[status].label);
+const ofStatus = (action: BulkAction & { id: CampaignAction }): BulkTask => {
+  const statuses = statusesBefore(action.id).map((status) => campaignStatusTags[status].label);
   return {
-    ...alone(statusAction(...given)),
+    ...alone(action),
     wayOut: fill(bulkTexts.onlyFor, { statuses: statuses.join(', ') }),
   };
 };
 
 /** Everything that can be done with several campaigns, in the order of the bar. */
 export const bulkTasks: readonly BulkTask[] = [
-  ofStatus('pause', bulkTexts.pauseText, 'pauseCampaign', 'resumeCampaign'),
-  ofStatus('resume', bulkTexts.resumeText, 'resumeCampaign', 'pauseCampaign'),
+  ofStatus(statusAction('pause', bulkTexts.pauseText, 'pauseCampaign', 'resumeCampaign')),
+  ofStatus(statusAction('resume', bulkTexts.resumeText, 'resumeCampaign', 'pauseCampaign')),
   {
     label: bulkTexts.dates,
     actions: [setDates, extend],
@@ -47,5 +48,6 @@ export const bulkTasks: readonly BulkTask[] = [
   },
   alone(moveToWorkspace),
   alone(duplicate),
-  ofStatus('stop', bulkTexts.stopText, 'stopCampaign'),
+  ofStatus(statusAction('stop', bulkTexts.stopText, 'stopCampaign')),
+  ofStatus(deleteCampaigns),
 ];
