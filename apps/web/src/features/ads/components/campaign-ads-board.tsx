@@ -10,7 +10,6 @@ import {
   placementChannels,
   placementLabels,
   type SocialChannel,
-  sayFinding,
   socialChannelOf,
 } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
@@ -34,6 +33,7 @@ import {
   rulesOf,
   VacancyGuard,
 } from '../../campaigns/index.ts';
+import { MissingPagesAlerts } from '../../social-pages/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { BudgetDialog } from '../budget/deferred-dialog.ts';
 import type { EnteredBudget } from '../budget/draft.ts';
@@ -120,9 +120,6 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
     () => networksOf(ads.map(({ adType }) => adTypeSpecs[adType].channel)),
     [ads],
   );
-  const unconnected = isBeforeLaunch(campaign.status)
-    ? missingPages(pages.map(({ channel }) => channel))
-    : [];
   return (
     <>
       <AdsBoard
@@ -177,11 +174,9 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
                 {fill(adsPageTexts.figuresNotLoaded, { errorText: errorText(figures.error) })}
               </Alert>
             ) : null}
-            {unconnected.map((found) => (
-              <Alert key={found.code} kind="warning" className="mt-4">
-                {sayFinding(found)}
-              </Alert>
-            ))}
+            {isBeforeLaunch(campaign.status) ? (
+              <MissingPagesAlerts found={missingPages(pages.map(({ channel }) => channel))} />
+            ) : null}
           </>
         }
         {...(offer && {

@@ -1,7 +1,7 @@
-import { missingPages, sayFinding } from '@posthorn/domain';
+import { missingPages } from '@posthorn/domain';
 import { type ReactNode, useMemo } from 'react';
-import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { SocialPage } from '../../accounts/index.ts';
+import { MissingPagesAlerts } from '../../social-pages/index.ts';
 import { ExampleSwitch, type Template, useExample } from '../../templates/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { templatePages } from '../model/pages-owner.ts';
@@ -38,11 +38,7 @@ export default function TemplateAdsBoard(props: TemplateAdsBoardProps) {
           </>,
         )
       }
-      notices={missingPages(pages.map(({ channel }) => channel)).map((found) => (
-        <Alert key={found.code} kind="warning" className="mt-4">
-          {sayFinding(found)}
-        </Alert>
-      ))}
+      notices={<MissingPagesAlerts found={missingPages(pages.map(({ channel }) => channel))} />}
       pageChoice={(channel) => <SocialPageButton of={templatePages(template)} channel={channel} />}
       footer={footer}
     />

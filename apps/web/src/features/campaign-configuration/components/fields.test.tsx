@@ -15,7 +15,6 @@ import {
 } from '../../configuration-fields/index.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { Estimate } from './estimate.tsx';
-import { MissingPages } from './missing-pages.tsx';
 import { Summary } from './summary.tsx';
 
 const found: Record<string, unknown> = {};
@@ -457,13 +456,6 @@ test('only before the launch there is an estimate', () => {
   renderPart(aCampaign({ status: 'active' }), <Estimate />);
   expect(screen.queryByText('Estimate')).toBeNull();
   expect(asked).toEqual([]);
-});
-
-test('each missing kind of page is a sentence of its own', async () => {
-  found['/accounts/a1/social-pages'] = [{ id: 'l', channel: 'linkedin' }];
-  renderPart(aCampaign(), <MissingPages />);
-  expect(await screen.findByText(say('page.noFacebook'))).toBeTruthy();
-  expect(screen.getByText(say('page.noInstagram'))).toBeTruthy();
 });
 
 test('dates that have passed are said at once', () => {
