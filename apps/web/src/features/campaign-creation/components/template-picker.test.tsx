@@ -42,9 +42,9 @@ test('an incomplete template can be chosen, and what it lacks is said', async ()
   expect(screen.queryByText(/is incomplete/)).toBeNull();
   expect(screen.getByText(/2 ads on 1 channel, €900, 1 day, Dutch · For wards/)).toBeTruthy();
   expect(await choose(/Days/)).toContain(
-    'Still missing: A Budget of greater than 0, At least one Ad',
+    'Still missing: A Budget of greater than 0 · At least one Ad',
   );
   expect(within(screen.getByRole('status')).getByText(/./).textContent).toContain(
-    'Days is incomplete. Still missing: A Budget of greater than 0, At least one Ad',
+    'Days is incomplete. Still missing: A Budget of greater than 0 · At least one Ad',
   );
 });

@@ -83,7 +83,7 @@ export function TemplatePicker({ label, value, onChange }: TemplatePickerProps) 
             kind="warning"
             text={fill(templatesPageTexts.missingOf, {
               title: value.name,
-              missing: value.missing.map(sayFinding).join(', '),
+              missing: value.missing.map(sayFinding).join(' · '),
             })}
           />
         </p>
@@ -180,7 +180,7 @@ function TemplateLine({ template }: { template: ChoosableTemplate }) {
       {purpose ? <span className="text-xs text-text-2 wrap-anywhere">{purpose}</span> : null}
       {missing.length > 0 ? (
         <span className="text-xs text-warning">
-          {fill(creationTexts.stillMissing, { missing: missing.map(sayFinding).join(', ') })}
+          {fill(creationTexts.stillMissing, { missing: missing.map(sayFinding).join(' · ') })}
         </span>
       ) : null}
     </span>

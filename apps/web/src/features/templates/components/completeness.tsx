@@ -20,7 +20,7 @@ export function Completeness({ template }: { template: Template }) {
       tip={<MissingList missing={missing} />}
       label={fill(templatesPageTexts.missingOf, {
         title: templateTitle(template),
-        missing: missing.map(sayFinding).join(', '),
+        missing: missing.map(sayFinding).join(' · '),
       })}
     >
       <Tag size="sm" tone="orange" icon="dot">

@@ -93,7 +93,7 @@ test('a row says what is missing, in the words of the list, and how many campaig
   const [, empty, complete] = await screen.findAllByRole('row');
   expect(
     within(empty as HTMLElement).getByRole('button', {
-      name: 'Untitled template is incomplete. Still missing: A Title, A Purpose, A Function Group or at least 1 Job Profile, A Budget of greater than 0, At least one Ad',
+      name: 'Untitled template is incomplete. Still missing: A Title · A Purpose · A Function Group or at least 1 Job Profile · A Budget of greater than 0 · At least one Ad',
     }).textContent,
   ).toBe('5 things missing');
   expect(within(empty as HTMLElement).getByRole('cell', { name: '2' })).toBeTruthy();
