@@ -5,7 +5,7 @@ import { templateBudgetFinding, templateRuntimeFinding, templateTextFinding } fr
 import { freeFunctionGroups, functionGroupTakenFinding } from './function-group.ts';
 import { templateMissing } from './missing.ts';
 import { copyOfTemplate, emptyTemplate } from './new-template.ts';
-import { sortedTemplates } from './sort.ts';
+import { type SortableTemplate, sortedTemplates } from './sort.ts';
 import type { Template } from './template.ts';
 import { afterTemplateTypeChange } from './type-change.ts';
 
@@ -162,14 +162,22 @@ test('function groups that another default template has are not free', () => {
 });
 
 describe('a list of templates', () => {
-  const row = (id: string, more: Partial<Template>) => ({ ...full, ...more, id });
+  const row = (id: string, more: Partial<SortableTemplate>) => ({
+    ...{ ...full, campaignsCount: 0, updatedAt: '2026-11-01T10:00:00.000Z' },
+    ...more,
+    id,
+  });
   const list = [
-    row('a', { title: 'beta', runtime: 30, customTotalGrossBudget: 500_00, type: 'awareness' }),
+    row('a', {
+      ...{ title: 'beta', runtime: 30, customTotalGrossBudget: 500_00, type: 'awareness' },
+      ...{ campaignsCount: 12, updatedAt: '2026-11-03T10:00:00.000Z' },
+    }),
     row('b', {
       title: 'Alpha',
       runtime: null,
       customTotalGrossBudget: 900_00,
       type: 'conversions',
+      campaignsCount: 2,
     }),
     row('c', { title: '', runtime: 7, customTotalGrossBudget: null, type: 'consideration' }),
   ];
@@ -180,6 +188,9 @@ describe('a list of templates', () => {
     ['runtime', 'asc', 'cab'],
     ['runtime', 'desc', 'acb'],
     ['budget', 'desc', 'bac'],
+    ['state', 'asc', 'bac'],
+    ['campaigns', 'desc', 'abc'],
+    ['changed', 'desc', 'acb'],
   ] as const)('by %s, %s', (by, direction, ids) => {
     expect(
       sortedTemplates(list, { by, direction })

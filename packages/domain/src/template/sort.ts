@@ -1,18 +1,22 @@
 import { campaignTypeSpecs } from '../campaign/type.ts';
+import { templateMissing } from './missing.ts';
 import { type Template, templateName } from './template.ts';
 
-/** The columns by which the lists of templates can be sorted. */
-export const customTemplateSorts = ['title', 'type', 'runtime', 'budget'] as const;
-export const defaultTemplateSorts = ['functionGroup'] as const;
+/** The columns by which the lists of templates can be sorted: what both kinds have, then their own. */
+const templateSorts = ['state', 'runtime', 'budget', 'ads', 'campaigns', 'changed'] as const;
+export const customTemplateSorts = ['title', 'type', ...templateSorts] as const;
+export const defaultTemplateSorts = ['functionGroup', ...templateSorts] as const;
 export type TemplateSort =
   | (typeof customTemplateSorts)[number]
   | (typeof defaultTemplateSorts)[number];
 export type SortDirection = 'asc' | 'desc';
 
-export type SortableTemplate = Pick<
-  Template,
-  'id' | 'kind' | 'type' | 'title' | 'functionGroup' | 'runtime' | 'customTotalGrossBudget'
->;
+export interface SortableTemplate extends Template {
+  adsCount: number;
+  campaignsCount: number;
+  isLeadformComplete: boolean;
+  updatedAt: string;
+}
 
 /** What is compared; null where there is nothing. */
 const keys: Record<TemplateSort, (template: SortableTemplate) => string | number | null> = {
@@ -20,6 +24,10 @@ const keys: Record<TemplateSort, (template: SortableTemplate) => string | number
   type: ({ type }) => campaignTypeSpecs[type].label,
   runtime: ({ runtime }) => runtime,
   budget: ({ customTotalGrossBudget }) => customTotalGrossBudget,
+  state: (template) => templateMissing(template).length,
+  ads: ({ adsCount }) => adsCount,
+  campaigns: ({ campaignsCount }) => campaignsCount,
+  changed: ({ updatedAt }) => updatedAt,
   functionGroup: (template) => template.functionGroup && templateName(template),
 };
 

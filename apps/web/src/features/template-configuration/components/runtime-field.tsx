@@ -6,16 +6,16 @@ import {
   templateRuntimeFinding,
 } from '@posthorn/domain';
 import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
-import { useState } from 'react';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { useFormField } from '../../configuration-fields/index.ts';
 
-/** Saved when it is left, if it is a number of days that a template may have; nothing else is sent. */
+/**
+ * Saved when it is left, if it is a number of days that a template may have; nothing else is sent. An emptied
+ * field that may be empty shows what is saved again.
+ */
 export function RuntimeField() {
   const { value, error, isRequired, onBlur, pick } = useFormField('runtime');
-  const [left, setLeft] = useState<number | null>();
-  const shown = left === undefined ? value : left;
-  const wrong = shown === null ? undefined : templateRuntimeFinding(shown);
+  const wrong = value === null ? undefined : templateRuntimeFinding(value);
   return (
     <NumberInput
       label={templatesPageTexts.runtime}
@@ -25,13 +25,11 @@ export function RuntimeField() {
       })}
       unit={templatesPageTexts.daysUnit}
       isRequired={isRequired}
-      value={shown}
+      value={value}
       error={wrong ? sayFinding(wrong) : error}
       onBlur={onBlur}
       onChange={(days) => {
-        const isSaved = days !== null && templateRuntimeFinding(days) === undefined;
-        setLeft(isSaved ? undefined : days);
-        if (isSaved) pick(days);
+        if (days !== null || isRequired) pick(days);
       }}
     />
   );

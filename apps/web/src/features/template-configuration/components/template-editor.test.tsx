@@ -64,6 +64,7 @@ test.each(['default', 'custom'] as const)(
     const { changes } = await renderTemplate(aTemplate({ ...full, kind, functionGroup: 'it' }));
     for (const text of ['0', '61', '']) await leaveWith(field('Runtime'), text);
     expect(changes()).toEqual([]);
+    expect(screen.queryByText('Saved')).toBeNull();
     await leaveWith(field('Runtime'), '61');
     expect(field('Runtime').getAttribute('aria-invalid')).toBe('true');
     await leaveWith(field('Runtime'), '60');
@@ -72,6 +73,14 @@ test.each(['default', 'custom'] as const)(
     expect(changes()[0]?.url).toMatch(/\/runtime$/);
   },
 );
+
+test('the runtime of a custom template comes back when it is emptied', async () => {
+  const { changes } = await renderTemplate(aTemplate(full));
+  await leaveWith(field('Runtime'), '');
+  expect(field('Runtime')).toHaveProperty('value', '30');
+  expect(screen.getByText('Saved')).toBeTruthy();
+  expect(changes()).toEqual([]);
+});
 
 test('what is missing is listed, and a line goes when it is filled in', async () => {
   await renderTemplate(aTemplate({ channelsOff: switchesOff([]) }));

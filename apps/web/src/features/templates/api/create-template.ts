@@ -4,9 +4,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../../lib/http/call.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { useAccount } from '../../accounts/index.ts';
-import { templateOf } from '../model/template.ts';
+import { isUntouched, templateOf } from '../model/template.ts';
 import { keepTemplate, refreshTemplates } from '../model/template-cache.ts';
 import { templateHref } from '../model/template-href.ts';
+import { templatesQuery } from './list-templates.ts';
 
 /** A new custom template is made for a type; a default one chooses its function group later. */
 export type NewTemplate = { kind: 'default' } | { kind: 'custom'; type: CampaignType };
@@ -40,7 +41,17 @@ export function useCreateTemplate() {
     isPending,
     /** A second press comes before the button can show that the first one counted. */
     create(wanted: NewTemplate) {
-      if (queryClient.isMutating({ mutationKey }) === 0) mutate(wanted);
+      if (queryClient.isMutating({ mutationKey }) > 0) return;
+      const templates = queryClient.getQueryData(templatesQuery(accountId).queryKey) ?? [];
+      // Where nothing was made of one yet, it is the new one.
+      const untouched = templates.find(
+        (template) =>
+          isUntouched(template) &&
+          template.kind === wanted.kind &&
+          (wanted.kind === 'default' || template.type === wanted.type),
+      );
+      if (untouched) void navigate(templateHref(untouched));
+      else mutate(wanted);
     },
   };
 }

@@ -11,6 +11,7 @@ import {
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
 import { memo, type ReactNode } from 'react';
+import { dateText } from '../../../lib/time/format.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import { SortHead } from '../../../ui/display/sort-head.tsx';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
@@ -50,10 +51,12 @@ const name: Omit<Column, 'label' | 'sort'> = {
 };
 const state: Column = {
   label: templatesPageTexts.state,
+  sort: 'state',
   cell: (template) => <Completeness template={template} />,
 };
 const runtime: Column = {
   label: templatesPageTexts.runtime,
+  sort: 'runtime',
   isNumber: true,
   hides: 'tablet',
   cell: (template) =>
@@ -61,6 +64,7 @@ const runtime: Column = {
 };
 const budget: Column = {
   label: templatesPageTexts.budget,
+  sort: 'budget',
   isNumber: true,
   hides: 'phone',
   cell: ({ customTotalGrossBudget: amount }, currency) =>
@@ -76,15 +80,24 @@ const channels: Column = {
 };
 const ads: Column = {
   label: templatesPageTexts.ads,
+  sort: 'ads',
   isNumber: true,
   hides: 'tablet',
   cell: ({ adsCount }) => adsCount,
 };
 const campaigns: Column = {
   label: templatesPageTexts.campaigns,
+  sort: 'campaigns',
   isNumber: true,
   hides: 'tablet',
   cell: ({ campaignsCount }) => campaignsCount,
+};
+const changed: Column = {
+  label: templatesPageTexts.changed,
+  sort: 'changed',
+  isNumber: true,
+  hides: 'tablet',
+  cell: ({ updatedAt }) => dateText(updatedAt),
 };
 
 const columns: Record<TemplateKind, readonly Column[]> = {
@@ -96,6 +109,7 @@ const columns: Record<TemplateKind, readonly Column[]> = {
     budget,
     ads,
     campaigns,
+    changed,
   ],
   custom: [
     { label: templatesPageTexts.title, sort: 'title', ...name },
@@ -106,14 +120,15 @@ const columns: Record<TemplateKind, readonly Column[]> = {
       cell: ({ type }) => <TypeTag type={type} size="sm" />,
     },
     state,
-    { ...runtime, sort: 'runtime' },
-    { ...budget, sort: 'budget' },
+    runtime,
+    budget,
     ads,
     campaigns,
+    changed,
   ],
 };
 
-interface TemplateTableProps {
+export interface TemplateTableProps {
   kind: TemplateKind;
   templates: readonly Template[];
   currency: Currency;

@@ -40,6 +40,10 @@ export const templateTitle = (
   template: Pick<Template, 'kind' | 'title' | 'functionGroup'>,
 ): string => templateName(template) || templatesPageTexts.untitled[template.kind];
 
+/** It is as it was created: saving its settings or an ad would have made another version or count. */
+export const isUntouched = ({ version, adsCount, title, functionGroup }: Template): boolean =>
+  version === 1 && adsCount === 0 && title === '' && functionGroup === null;
+
 /** The folder of its addresses; the domain reads the kind from it, see `kindInPath`. */
 export const folderOf = (kind: TemplateKind) => `${kind}-templates` as const;
 

@@ -84,6 +84,32 @@ test('custom templates are put in order by their heads: up, down, and as they we
   expect(names()[0]).toBe('Nurses');
 });
 
+test('many templates can be searched by title and purpose', async () => {
+  const rows = Array.from({ length: 9 }, (_, n) =>
+    aTemplate({ id: `t${n}`, title: `Ward ${n}`, purpose: n === 4 ? 'Café' : '' }),
+  );
+  await open('custom', rows);
+  const search = await screen.findByRole('searchbox', { name: 'Search templates' });
+  fireEvent.change(search, { target: { value: 'cafe' } });
+  expect(names()).toEqual(['Ward 4']);
+  fireEvent.change(search, { target: { value: 'nothing' } });
+  expect(screen.getByRole('heading', { name: 'No templates match your search' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show all templates' }));
+  expect(names()).toHaveLength(9);
+});
+
+test('a new template in which nothing was changed is opened again', async () => {
+  const { writes, pathname } = await open('default', [
+    aTemplate({ id: 'other', kind: 'default', functionGroup: 'it' }),
+    aTemplate({ id: 'fresh', kind: 'default' }),
+  ]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Create template' }));
+  await waitFor(() =>
+    expect(pathname()).toBe('/presets/templates/default-templates/fresh/template-details'),
+  );
+  expect(writes()).toEqual([]);
+});
+
 test('a row says what is missing, in the words of the list, and how many campaigns use it', async () => {
   const rows = [
     aTemplate({ id: 'x', campaignsCount: 2 }),

@@ -18,7 +18,7 @@ import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { accountFactsQuery, useAccount, useCan } from '../../accounts/index.ts';
 import { useCreateTemplate } from '../api/create-template.ts';
 import { templatesQuery } from '../api/list-templates.ts';
-import { TemplateTable } from '../components/template-table.tsx';
+import { TemplateList } from '../components/template-list.tsx';
 import { useSortOrder } from '../model/sort-order.ts';
 import { templatesHref } from '../model/template-href.ts';
 
@@ -90,7 +90,7 @@ export function TemplatesPage() {
                     </EmptyState>
                   </Card>
                 ) : (
-                  <TemplateTable
+                  <TemplateList
                     kind={tab.kind}
                     templates={shown}
                     currency={all.facts.currency}
