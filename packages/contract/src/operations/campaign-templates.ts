@@ -21,6 +21,8 @@ const shownAd = z.object({
   adType: z.enum(adTypes),
   /** The first of its words, so that a person knows which one is meant. */
   text: z.string(),
+  /** What these are now, where the ad gets other ones. */
+  before: z.string().nullable(),
 });
 
 /** What a template would do to a campaign. */

@@ -92,6 +92,15 @@ test('a campaign is asked for again when the template it was made from changes',
   expect(queryClient.getQueryState(other as QueryKey)?.isInvalidated).toBe(false);
 });
 
+test('what a template would do to a campaign is asked for again when the template changes', async () => {
+  const queryClient = new QueryClient();
+  const preview = ['account', 'a', 'campaign', 'c1', 'template-preview', null];
+  queryClient.setQueryData(preview, { templateId: 't1' });
+  const event = { kind: 'template', id: 't1', action: 'changed', by: null } as const;
+  await invalidateFor(queryClient, 'a', { type: 'change', event });
+  expect(queryClient.getQueryState(preview)?.isInvalidated).toBe(true);
+});
+
 test('what this page is deleting is not asked for again', async () => {
   await whileDeleting('c1', async () => {
     expect(await doubtfulAfter('campaign')).toEqual(['campaigns', 'figures']);

@@ -109,11 +109,10 @@ const jobListsOf = (accountId: string): Filters => ({
   predicate: ({ queryKey }) => queryKey[2] === 'job-list' && !isBeingDeleted(String(queryKey[3])),
 });
 
-/** Campaigns on the screen that were made from a template: they may be behind it now. */
+/** Campaigns made from a template, and what it would do to them: they may be behind it now. */
 const madeFrom = (accountId: string, templateId: string): Filters => ({
   queryKey: accountKey(accountId),
   predicate: ({ queryKey, state }) =>
-    queryKey.length === 4 &&
     queryKey[2] === 'campaign' &&
     (state.data as { templateId?: string } | undefined)?.templateId === templateId,
 });

@@ -7,6 +7,10 @@ export const campaignTemplateTexts = {
   nothing: 'nothing',
   noChange: 'No setting changes.',
   kept: 'What stays as you have it',
+  keptAsWell: {
+    one: '{n} other setting stays as it is',
+    other: '{n} other settings stay as they are',
+  },
   keptOffered: '{field}: {value} (the template says {offered})',
   keptAlone: '{field}: {value}',
   ads: 'Ads',
@@ -26,6 +30,7 @@ export const campaignTemplateTexts = {
   },
   noAds: 'No ad changes.',
   namedAd: '{kind}: {text}',
+  changedAd: '{kind}: {before} → {text}',
   notCarriedOver: 'What can not be carried over',
   blocked: 'This can not be done',
 
@@ -60,7 +65,12 @@ export const campaignTemplateTexts = {
     one: '{n} campaign is up to date now',
     other: '{n} campaigns are up to date now',
   },
-  refused: '{title} was not changed: {reason}',
+  keptTitle: 'Some campaigns keep values of their own',
+  keptIn: '{campaign} keeps its own: {fields}',
+  refused: {
+    one: '{n} campaign was not changed: {reason}',
+    other: '{n} campaigns were not changed: {reason}',
+  },
 
   saveAsTemplate: 'Save as template',
   saveAsTitle: 'Save {title} as a template',

@@ -37,8 +37,17 @@ export function previewPlan(
   const presented = (from: readonly StoredAd[], ids: readonly string[]) =>
     from
       .filter(({ id }) => ids.includes(id))
-      .map((ad) => ({ id: ad.id, adType: ad.type, text: firstText(ad, filling) }));
-  const updated = ads.updating.map(({ id }) => id);
+      .map((ad) => ({ id: ad.id, adType: ad.type, text: firstText(ad, filling), before: null }));
+  const newTextOf = (templateAdId: string) => {
+    const ad = offered.find(({ id }) => id === templateAdId);
+    return ad ? firstText(ad, filling) : '';
+  };
+  const updated = ads.updating.flatMap(({ id, templateAdId }) =>
+    presented(present, [id]).map((ad) => {
+      const text = newTextOf(templateAdId);
+      return { ...ad, text, before: text === ad.text ? null : ad.text };
+    }),
+  );
   return {
     templateId: template.id,
     templateName: templateName(template),
@@ -63,7 +72,7 @@ export function previewPlan(
     ads: {
       coming: presented(offered, ads.coming),
       leaving: presented(present, ads.leaving),
-      updating: presented(present, updated),
+      updating: updated,
       staying: presented(present, ads.staying),
       kept: ads.kept,
     },

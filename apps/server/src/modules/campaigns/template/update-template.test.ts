@@ -52,7 +52,7 @@ describe('a template that was changed', () => {
       ads: {
         coming: [{ text: 'Three' }],
         leaving: [],
-        updating: [{ id: two?.id, text: 'Two' }],
+        updating: [{ id: two?.id, text: 'New 1', before: 'Two' }],
         staying: [{ id: one?.id, text: 'One, edited' }],
         kept: [one?.id],
       },

@@ -25,6 +25,8 @@ interface DifferenceProps {
 /** What a template would do to a campaign: what changes, what stays, and what it can not bring. */
 export function Difference({ preview, campaign, onLeave }: DifferenceProps) {
   const { changes, kept, ads, blockers, channelsInTheWay, notCarriedOver } = preview;
+  const own = kept.filter(({ offered }) => offered !== '');
+  const others = kept.filter(({ offered }) => offered === '');
   return (
     <div className="flex flex-col gap-4 text-base">
       {blockers.length > 0 ? (
@@ -68,20 +70,20 @@ export function Difference({ preview, campaign, onLeave }: DifferenceProps) {
         </dl>
       </Part>
       <Ads ads={ads} />
-      {kept.length > 0 ? (
+      {own.length > 0 ? (
         <Part title={campaignTemplateTexts.kept}>
-          <ul className="list-disc pl-5 wrap-anywhere">
-            {kept.map(({ field, value, offered }) => (
-              <li key={field}>
-                {fill(campaignTemplateTexts[offered ? 'keptOffered' : 'keptAlone'], {
-                  field: templateFieldLabels[field],
-                  value: value || campaignTemplateTexts.nothing,
-                  offered,
-                })}
-              </li>
-            ))}
-          </ul>
+          <Kept of={own} />
         </Part>
+      ) : null}
+      {others.length > 0 ? (
+        <details>
+          <summary className="cursor-pointer rounded-xs text-sm font-semibold text-text focus-visible:field-ring">
+            {fill(campaignTemplateTexts.keptAsWell, { n: others.length })}
+          </summary>
+          <div className="mt-1">
+            <Kept of={others} />
+          </div>
+        </details>
       ) : null}
       {notCarriedOver.length > 0 ? (
         <Alert kind="warning" title={campaignTemplateTexts.notCarriedOver}>
@@ -89,6 +91,22 @@ export function Difference({ preview, campaign, onLeave }: DifferenceProps) {
         </Alert>
       ) : null}
     </div>
+  );
+}
+
+function Kept({ of }: { of: TemplatePreview['kept'] }) {
+  return (
+    <ul className="list-disc pl-5 wrap-anywhere">
+      {of.map(({ field, value, offered }) => (
+        <li key={field}>
+          {fill(campaignTemplateTexts[offered ? 'keptOffered' : 'keptAlone'], {
+            field: templateFieldLabels[field],
+            value: value || campaignTemplateTexts.nothing,
+            offered,
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -108,11 +126,10 @@ function Ads({ ads }: Pick<TemplatePreview, 'ads'>) {
                 {fill(campaignTemplateTexts[group], { n: groups[group].length })}
               </span>
               <ul className="list-disc pl-5 text-sm wrap-anywhere">
-                {groups[group].map(({ id, adType, text }) => (
+                {groups[group].map(({ id, adType, text, before }) => (
                   <li key={id}>
-                    {fill(campaignTemplateTexts.namedAd, {
-                      kind: adTypeSpecs[adType].label,
-                      text,
+                    {fill(campaignTemplateTexts[before === null ? 'namedAd' : 'changedAd'], {
+                      ...{ kind: adTypeSpecs[adType].label, text, before: before ?? '' },
                     })}
                   </li>
                 ))}

@@ -15,10 +15,10 @@ const preview: TemplatePreview = {
   changes: [{ field: 'budget', before: '€500', after: '€900' }],
   kept: [{ field: 'title', value: 'Mine', offered: 'Night shifts' }],
   ads: {
-    coming: [{ id: 'a2', adType: 'GoogleSearchAd', text: 'Work in Assen' }],
+    coming: [{ id: 'a2', adType: 'GoogleSearchAd', text: 'Work in Assen', before: null }],
     leaving: [],
     updating: [],
-    staying: [{ id: 'a1', adType: 'FacebookPostAd', text: 'Mine' }],
+    staying: [{ id: 'a1', adType: 'FacebookPostAd', text: 'Mine', before: null }],
     kept: [],
   },
   blockers: [],

@@ -1,4 +1,5 @@
-import { fill, sayFinding } from '@posthorn/domain';
+import type { OperationAnswer } from '@posthorn/contract';
+import { campaignTitle, fill, listed, sayFinding, templateFieldLabels } from '@posthorn/domain';
 import { campaignTemplateTexts } from '@posthorn/domain/texts/campaign-template';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
@@ -13,7 +14,38 @@ interface Wanted {
   revision: number | undefined;
 }
 
-/** Brings several campaigns up to date, each by itself, and says of each that was refused why. */
+type Outcome = OperationAnswer<'updateCampaignsFromTemplate'>[number];
+
+function nameOf(campaigns: readonly TemplateCampaign[], { campaignId }: Outcome): string {
+  const campaign = campaigns.find(({ id }) => id === campaignId);
+  return campaign ? `${campaignTitle(campaign)} #${campaign.hash}` : '';
+}
+
+/** A sentence for each campaign that was brought up to date and kept values of its own. */
+export const keptValues = (
+  campaigns: readonly TemplateCampaign[],
+  outcomes: readonly Outcome[],
+): string[] =>
+  outcomes
+    .filter(({ outcome, kept }) => outcome === 'updated' && kept.length > 0)
+    .map((outcome) =>
+      fill(campaignTemplateTexts.keptIn, {
+        campaign: nameOf(campaigns, outcome),
+        fields: listed(outcome.kept.map((field) => templateFieldLabels[field])),
+      }),
+    );
+
+/** Campaigns by what is said of them, so that one cause is one sentence. */
+function groupedBy<Item>(items: readonly Item[], textOf: (item: Item) => string) {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const text = textOf(item);
+    groups.set(text, [...(groups.get(text) ?? []), item]);
+  }
+  return groups;
+}
+
+/** Brings several campaigns up to date, each by itself, and reports what kept its own values or was refused. */
 export function useUpdateCampaigns(template: Template) {
   const queryClient = useQueryClient();
   const { id: templateId, accountId, kind } = template;
@@ -27,11 +59,14 @@ export function useUpdateCampaigns(template: Template) {
     onSuccess(outcomes, { campaigns }) {
       const updated = outcomes.filter(({ outcome }) => outcome === 'updated').length;
       if (updated > 0) notify.success(fill(campaignTemplateTexts.allUpdated, { n: updated }));
-      for (const { campaignId, outcome, findings } of outcomes) {
-        if (outcome !== 'refused') continue;
-        const title = campaigns.find(({ id }) => id === campaignId)?.title ?? '';
-        const reason = findings.map(sayFinding).join(' ');
-        notify.error(fill(campaignTemplateTexts.refused, { title, reason }));
+      const refused = outcomes.filter(({ outcome }) => outcome === 'refused');
+      const reasons = groupedBy(refused, ({ findings }) => findings.map(sayFinding).join(' '));
+      for (const [reason, of] of reasons) {
+        const names = of.map((outcome) => nameOf(campaigns, outcome));
+        notify.error(
+          fill(campaignTemplateTexts.refused, { n: of.length, reason }),
+          names.join(', '),
+        );
       }
     },
     onSettled(_, __, { campaigns }) {

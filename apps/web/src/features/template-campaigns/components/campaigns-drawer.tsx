@@ -6,6 +6,7 @@ import { Answered } from '../../../lib/query/answered.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
@@ -31,6 +32,7 @@ export function CampaignsDrawer({ template, isOpen, onClose }: CampaignsDrawerPr
   const query = useQuery({ ...campaignsQuery, enabled: isOpen });
   const [updating, setUpdating] = useState<TemplateCampaign>();
   const [isUpdatingAll, setUpdatingAll] = useState(false);
+  const [kept, setKept] = useState<readonly string[]>([]);
   const behind = query.data?.filter(isBehind) ?? [];
   return (
     <>
@@ -46,6 +48,20 @@ export function CampaignsDrawer({ template, isOpen, onClose }: CampaignsDrawerPr
           ) : undefined
         }
       >
+        {kept.length > 0 ? (
+          <Alert
+            title={campaignTemplateTexts.keptTitle}
+            isLive
+            onClose={() => setKept([])}
+            className="mb-3"
+          >
+            <ul className="list-disc pl-5">
+              {kept.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Alert>
+        ) : null}
         <Answered
           query={query}
           skeleton={<SkeletonRows rowHeight={64} label={campaignTemplateTexts.campaignsLoading} />}
@@ -85,6 +101,7 @@ export function CampaignsDrawer({ template, isOpen, onClose }: CampaignsDrawerPr
           template={template}
           campaigns={behind}
           onClose={() => setUpdatingAll(false)}
+          onKept={setKept}
         />
       ) : null}
     </>
@@ -107,7 +124,7 @@ function Row({ campaign, onUpdate }: { campaign: TemplateCampaign; onUpdate: () 
           {title}
         </Link>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-text-2">
-          <StatusTag status={campaign.status} size="sm" />
+          <StatusTag status={campaign.status} size="sm" />#{campaign.hash} ·{' '}
           {campaign.workspace.name}
         </p>
       </div>

@@ -11,21 +11,28 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Difference, previewQuery } from '../../campaign-template/index.ts';
 import type { Template } from '../../templates/index.ts';
 import type { TemplateCampaign } from '../api/list-template-campaigns.ts';
-import { useUpdateCampaigns } from '../api/update-campaigns.ts';
+import { keptValues, useUpdateCampaigns } from '../api/update-campaigns.ts';
 
 interface UpdateAllDialogProps {
   template: Template;
   campaigns: readonly TemplateCampaign[];
   onClose: () => void;
+  /** A sentence for each campaign that keeps values of its own. */
+  onKept: (sentences: string[]) => void;
 }
 
 /** Several campaigns at once; what would change in each is shown when it is opened. */
-export function UpdateAllDialog({ template, campaigns: behind, onClose }: UpdateAllDialogProps) {
+export function UpdateAllDialog({
+  template,
+  campaigns: behind,
+  onClose,
+  onKept,
+}: UpdateAllDialogProps) {
   // What a person was shown is what is done, whatever comes in meanwhile.
   const [campaigns] = useState(behind);
   // Closed ones are not asked about: there may be a hundred.
   const [opened, setOpened] = useState<ReadonlySet<string | number>>(new Set());
-  // Of the template, when a difference was looked at first.
+  // Of the template, as the differences on the screen show it.
   const [shown, setShown] = useState<number>();
   const update = useUpdateCampaigns(template);
   return (
@@ -47,7 +54,13 @@ export function UpdateAllDialog({ template, campaigns: behind, onClose }: Update
             isLoading={update.isPending}
             onPress={() =>
               update.isPending ||
-              update.mutate({ campaigns, revision: shown }, { onSettled: onClose })
+              update.mutate(
+                { campaigns, revision: shown },
+                {
+                  onSuccess: (outcomes) => onKept(keptValues(campaigns, outcomes)),
+                  onSettled: onClose,
+                },
+              )
             }
           >
             {campaignTemplateTexts.bringUpToDate}
@@ -61,12 +74,23 @@ export function UpdateAllDialog({ template, campaigns: behind, onClose }: Update
         onExpandedChange={(keys) => setOpened(keys)}
       >
         {campaigns.map((campaign) => (
-          <AccordionItem key={campaign.id} id={campaign.id} title={campaignTitle(campaign)}>
+          <AccordionItem
+            key={campaign.id}
+            id={campaign.id}
+            title={
+              <>
+                {campaignTitle(campaign)}{' '}
+                <span className="block text-sm font-normal text-text-2">
+                  #{campaign.hash} · {campaign.workspace.name}
+                </span>
+              </>
+            }
+          >
             {opened.has(campaign.id) ? (
               <Shown
                 campaign={{ id: campaign.id, accountId: template.accountId }}
                 onLeave={onClose}
-                onShown={(revision) => setShown((first) => first ?? revision)}
+                onShown={setShown}
               />
             ) : null}
           </AccordionItem>
