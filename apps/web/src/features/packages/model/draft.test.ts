@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPackage } from '../testing/a-package.ts';
-import { bodyOf, conflictOf, draftFindings, draftOf, isChanged } from './draft.ts';
+import { bodyOf, conflictOf, draftFindings, draftOf, isChanged, onTopOf } from './draft.ts';
 
 const seen = aPackage();
 const draft = draftOf(seen);
@@ -38,7 +38,8 @@ describe('changed is', () => {
 describe('a conflict is', () => {
   const mine = typed({ name: 'Mine' });
   test.each([
-    ['a change of a colleague', mine, aPackage({ runtime: 14, version: 2 }), 'changed'],
+    ['the same part changed otherwise', mine, aPackage({ name: 'Theirs', version: 2 }), 'changed'],
+    ['not another part', mine, aPackage({ runtime: 14, version: 2 }), undefined],
     ['an archived package', mine, aPackage({ status: 'archived', version: 2 }), 'archived'],
     ['a deleted package', mine, undefined, 'deleted'],
     ['not its switch', mine, aPackage({ status: 'inactive', version: 2 }), undefined],
@@ -48,6 +49,21 @@ describe('a conflict is', () => {
   ])('%s', (_, editing, current, expected) => {
     expect(conflictOf(editing, current)).toBe(expected);
   });
+});
+
+test('what was left alone follows the package, and a contested part stays as it was typed', () => {
+  const theirs = aPackage({
+    ...{ name: 'Theirs', runtime: 14, version: 2 },
+    channelsBudget: { ...seen.channelsBudget, facebook: 700_00 },
+  });
+  const mine = typed({ name: 'Mine', ...amounts({ googleDisplay: '444' }) });
+  const merged = onTopOf(mine, theirs);
+  expect(merged.seen).toBe(seen);
+  expect(merged.draft).toMatchObject({
+    ...{ name: 'Mine', runtime: '14' },
+    channelBudget: { facebook: '700', googleDisplay: '444' },
+  });
+  expect(onTopOf(typed(amounts({ googleDisplay: '444' })), theirs).seen).toBe(theirs);
 });
 
 test('an amount that can not be read is said, also where it would count as nothing', () => {

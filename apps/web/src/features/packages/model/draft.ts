@@ -4,6 +4,7 @@ import {
   amountTextFinding,
   budgetChannels,
   type Currency,
+  channelSwitches,
   type Finding,
   isArchived,
   isChannelInPackage,
@@ -76,6 +77,31 @@ export interface Editing {
   draft: PackageDraft;
 }
 
+/** Where both changed the same part, the first one wins. */
+function merged(first: PackageDraft, before: PackageDraft, second: PackageDraft): PackageDraft {
+  const partOf = <Part>(part: (draft: PackageDraft) => Part): Part =>
+    part(first) === part(before) ? part(second) : part(first);
+  return {
+    name: partOf(({ name }) => name),
+    runtime: partOf(({ runtime }) => runtime),
+    channelsOff: channelSwitches.filter((name) =>
+      partOf(({ channelsOff }) => channelsOff.includes(name)),
+    ),
+    channelBudget: perBudget((channel) => partOf(({ channelBudget }) => channelBudget[channel])),
+  };
+}
+
+/**
+ * The editor on top of the package as it is now: what was left alone in it follows the package. What a
+ * colleague and the typing both changed stays a difference to what was seen.
+ */
+export function onTopOf({ seen, draft }: Editing, current: Package): Editing {
+  const [before, now] = [draftOf(seen), draftOf(current)];
+  const mine = merged(draft, before, now);
+  const isContested = !isSame(mine, merged(now, before, draft));
+  return { seen: isContested ? seen : current, draft: mine };
+}
+
 /** Whether something was typed that the package neither had nor has. */
 export const isChanged = ({ draft, seen }: Editing, current: Package | undefined): boolean =>
   unreadable(draft).length > 0 ||
@@ -84,13 +110,10 @@ export const isChanged = ({ draft, seen }: Editing, current: Package | undefined
 /** What another person did to a package while it was edited here. */
 export type Conflict = 'changed' | 'archived' | 'deleted';
 
-/** Its switch has no place in the editor, so turning it on or off meanwhile is no conflict. */
-export function conflictOf(
-  { seen, draft }: Editing,
-  current: Package | undefined,
-): Conflict | undefined {
-  if (!isChanged({ seen, draft }, current)) return undefined;
+/** Only what both changed is a conflict; its switch has no place in the editor. */
+export function conflictOf(editing: Editing, current: Package | undefined): Conflict | undefined {
+  if (!isChanged(editing, current)) return undefined;
   if (!current) return 'deleted';
-  if (isArchived(current)) return isArchived(seen) ? undefined : 'archived';
-  return isSame(draftOf(seen), draftOf(current)) ? undefined : 'changed';
+  if (isArchived(current)) return isArchived(editing.seen) ? undefined : 'archived';
+  return onTopOf(editing, current).seen === current ? undefined : 'changed';
 }

@@ -10,13 +10,14 @@ import {
   type Editing,
   isChanged,
   isUntouched,
+  onTopOf,
   type PackageDraft,
 } from './draft.ts';
 
 /** Which package is open, what was typed in it, and what stands in the way of leaving it. */
 export function usePackageEditor(packages: readonly Package[]) {
   const [openId, setOpenId] = useState<string>();
-  const [editing, setEditing] = useState<Editing>();
+  const [typed, setTyped] = useState<Editing>();
   const [isSaved, setSaved] = useState(false);
   /** The package whose name takes the focus when its editor appears. */
   const [newest, setNewest] = useState<{ id: string }>();
@@ -28,12 +29,15 @@ export function usePackageEditor(packages: readonly Package[]) {
   const isAdding = useRef(false);
 
   const current = packages.find(({ id }) => id === openId);
+  const conflict = typed && conflictOf(typed, current);
+  // An archived or deleted package keeps what was typed as it was.
+  const editing = typed && current && conflict !== 'archived' ? onTopOf(typed, current) : typed;
   const changed = editing && isChanged(editing, current) ? editing : undefined;
   const isUpToDate = editing && current && editing.seen.version === current.version;
 
   const show = (id: string | undefined) => {
     setOpenId(id);
-    setEditing(undefined);
+    setTyped(undefined);
     setSaved(false);
   };
 
@@ -42,7 +46,7 @@ export function usePackageEditor(packages: readonly Package[]) {
   function edit(draft: PackageDraft): void {
     const seen = changed?.seen ?? current;
     if (!seen) return;
-    setEditing({ seen, draft });
+    setTyped({ seen, draft });
     setSaved(false);
   }
 
@@ -50,17 +54,17 @@ export function usePackageEditor(packages: readonly Package[]) {
     if (!changed || !current || saving.isPending) return;
     const { draft } = changed;
     const packageId = current.id;
-    const send = (version: number) =>
-      saving.mutateAsync({ packageId, version, body: bodyOf(draft) });
+    const send = (version: number, body = draft) =>
+      saving.mutateAsync({ packageId, version, body: bodyOf(body) });
     try {
       const saved = await send(current.version).catch((error: unknown) => {
         const newer = staleAnswer('updatePackage', error);
-        // Newer, but not in what the editor holds: nothing of another person would be overwritten.
+        // Newer, but not in what was changed here: nothing of a colleague is overwritten.
         if (!newer || conflictOf(changed, newer)) throw error;
-        return send(newer.version);
+        return send(newer.version, onTopOf(changed, newer).draft);
       });
       // What was typed while it was saved is not saved yet.
-      setEditing((now) => (now && now.draft !== draft ? { ...now, seen: saved } : undefined));
+      setTyped((now) => (now && now !== typed ? { ...now, seen: saved } : undefined));
       setSaved(true);
     } catch {
       // Told by the HTTP layer, or shown as a conflict beside what was typed.
@@ -99,7 +103,7 @@ export function usePackageEditor(packages: readonly Package[]) {
     isAdding: adding.isPending,
     /** What was typed and is not saved, with the package as it was then. */
     changed,
-    conflict: editing && conflictOf(editing, current),
+    conflict,
     /** What the editor shows. */
     draft: editing && (changed || isUpToDate) ? editing.draft : current && draftOf(current),
     edit,
@@ -110,13 +114,13 @@ export function usePackageEditor(packages: readonly Package[]) {
     duplicate: (id: string) => guarded(() => void add({ copyOf: id })),
     /** Two people changed the same package: both versions stay. */
     keepAsNew: () => changed && void add({ body: bodyOf(changed.draft) }),
-    discard: () => setEditing(undefined),
+    discard: () => setTyped(undefined),
     close: () => show(undefined),
     pending: pending && {
       cancel: () => setPending(undefined),
       proceed: () => {
         setPending(undefined);
-        setEditing(undefined);
+        setTyped(undefined);
         pending.proceed();
       },
     },

@@ -179,6 +179,21 @@ describe('a colleague', () => {
     expect(state.packages.map(({ name }) => name)).toEqual(['Mine', 'Theirs', 'All channels']);
   });
 
+  test('changes another part of what is edited: both stay, and one press saves mine', async () => {
+    const { state, sent } = packageServer();
+    const { queryClient } = await show();
+    await open('Regional start');
+    await type('Name', 'Mine');
+    state.packages = [aPackage({ runtime: 14, version: 2 }), other];
+    await hear(queryClient);
+    await waitFor(() => expect(field('Runtime').value).toBe('14'));
+    expect(field('Name').value).toBe('Mine');
+    expect(screen.queryByText(/Another person/)).toBeNull();
+    await press(saveButton());
+    await waitFor(() => expect(sent('PUT')).toHaveLength(1));
+    expect(sent('PUT')).toMatchObject([{ version: '"2"', body: { name: 'Mine', runtime: 14 } }]);
+  });
+
   test.each([
     ['Take theirs', 'Theirs', []],
     ['Save mine over it', 'Mine', ['"2"']],
