@@ -73,6 +73,8 @@ export const configurationTexts = {
   channels: 'Channels',
   workspace: 'Workspace',
   template: 'Template',
+  package: 'Package',
+  deletedPackage: 'Deleted',
   city: 'City',
   region: 'Region',
   country: 'Country',

@@ -41,7 +41,7 @@ export const creationTexts = {
   waysToSetUp: 'How to set up the campaign',
   nextStep: 'Next step',
   next: 'Next',
-  titleCanNotBecomeLabel: '{title} can not become {label}',
+  titleCanNotBecomeLabel: '{title} cannot be changed to the type {label}',
   adsInTheWay: 'Delete these ads first, or keep the type:',
   channelAds: '{channel} ads',
   packageLocked: 'A package can only be chosen when a campaign is created',
@@ -49,6 +49,8 @@ export const creationTexts = {
   packageHint: 'Start with the channels and budgets of a package.',
   packageSetUp: 'Package set up',
   chooseAPackage: 'Choose a package',
+  packageDeleted:
+    'The package of this campaign was deleted. Its channels, budget and runtime stay.',
   createACampaign: 'Create a campaign',
   noWorkspace: 'You are in no workspace yet',
   noWorkspaceHint:

@@ -79,9 +79,10 @@ export const templatesPageTexts = {
 
   configure: 'Configure',
   about: 'About this template',
-  people: 'People and places',
+  people: 'People, places and language',
   money: 'Runtime, budget and channels',
-  landing: 'Landing page and references',
+  landing: 'Landing page',
+  references: 'References',
   pages: 'Social pages',
   pageOf: '{channel} page',
   startCreatingAds: 'Start creating ads',

@@ -448,6 +448,15 @@ test.each([
   expect(screen.getByText('Remaining').nextSibling?.textContent).toBe(left);
 });
 
+test.each([
+  ['p1', 'Regional start'],
+  ['gone', 'Deleted'],
+])('the summary names the package %s a campaign started with', async (packageId, name) => {
+  found['/accounts/a1/packages'] = [{ id: 'p1', name: 'Regional start' }];
+  renderPart(aCampaign({ packageId }), <Summary />);
+  expect((await screen.findByText('Package')).nextSibling?.textContent).toBe(name);
+});
+
 test('only before the launch there is an estimate', () => {
   const { unmount } = renderPart(aCampaign(), <Estimate />);
   expect(screen.getByText('Estimate')).toBeTruthy();

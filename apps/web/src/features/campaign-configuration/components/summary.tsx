@@ -13,7 +13,9 @@ import {
   unfundedBudgets,
 } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
+import { useQuery } from '@tanstack/react-query';
 import { rulesOf } from '../../campaigns/index.ts';
+import { packagesQuery } from '../../packages/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
 
@@ -33,6 +35,7 @@ export function Summary() {
   const { startDate, endDate } = shown;
   const days = startDate && endDate ? runningDays(startDate, endDate) : 0;
   const left = remainingDays(shown, account);
+  const packageName = usePackageName(account.id, shown.packageId);
   const inDays = (n: number) => fill(configurationTexts.days, { n });
   return (
     <FactList
@@ -46,7 +49,15 @@ export function Summary() {
         ...line(configurationTexts.channels, open.map(nameOf).join(', ')),
         ...line(configurationTexts.workspace, shown.workspaceName),
         ...line(configurationTexts.template, shown.usedTemplate),
+        ...line(configurationTexts.package, packageName),
       ]}
     />
   );
+}
+
+/** Of the package it started with, whose values it keeps after the package is deleted. */
+function usePackageName(accountId: string, packageId: string | null): string | undefined {
+  const { data } = useQuery({ ...packagesQuery(accountId), enabled: packageId !== null });
+  if (packageId === null || !data) return undefined;
+  return data.find(({ id }) => id === packageId)?.name ?? configurationTexts.deletedPackage;
 }

@@ -35,6 +35,8 @@ export function PackageSetUp(props: PackageSetUpProps) {
     .sort((one, other) => one.name.localeCompare(other.name));
   const describe = (one: Package) => describePackage(one, facts?.currency);
   const chosen = isOn ? offered.find(({ id }) => id === value) : undefined;
+  // Only a campaign can have one that is in no list: it kept what it started with.
+  const isDeleted = isLocked && data !== undefined && value !== null && !chosen;
   const whyNot = (one: Package | undefined) => (isLocked ? undefined : whyNotPackage(type, one));
   return (
     <Card as="section" aria-label={creationTexts.package} className="flex flex-col gap-3 sm:p-5">
@@ -49,7 +51,8 @@ export function PackageSetUp(props: PackageSetUpProps) {
       <p className="text-sm text-text-2">
         <Term word="package">{creationTexts.whatIsAPackage}</Term>
       </p>
-      {isOn ? (
+      {isOn && isDeleted ? <p className="text-sm">{creationTexts.packageDeleted}</p> : null}
+      {isOn && !isDeleted ? (
         <Select
           label={creationTexts.package}
           className="max-w-xl"

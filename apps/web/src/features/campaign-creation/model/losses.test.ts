@@ -16,6 +16,9 @@ test('another type empties what it does not use, if it was filled', () => {
   expect(lossesBy(campaign, 'conversions').emptied).toEqual([]);
   const custom: Campaign = { ...campaign, type: 'custom', goal: 'MAXIMISE_CLICKS' };
   expect(lossesBy(custom, 'consideration').emptied).toEqual(['Goal']);
+  // A visits campaign stores the goal of its type, which is no field of it.
+  const visits: Campaign = { ...custom, type: 'consideration' };
+  expect(lossesBy(visits, 'awareness').emptied).not.toContain('Goal');
 });
 
 test('another type gives back the money of channels it does not have', () => {

@@ -5,6 +5,7 @@ import {
   type CampaignBudget,
   type CampaignType,
   campaignFieldLabels,
+  campaignTypeSpecs,
   fill,
   listed,
   showBudget,
@@ -41,10 +42,11 @@ const names: Record<keyof Kept, string> = {
 const isFilled = (value: Kept[keyof Kept]) =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
 
-/** The filled fields that would have another value. */
-function lost(before: Kept, after: Kept): string[] {
+/** The filled fields that would have another value. A goal that its type stands for is no field. */
+function lost(before: Kept & { type: CampaignType }, after: Kept): string[] {
   return (Object.keys(names) as (keyof Kept)[])
     .filter((key) => isFilled(before[key]))
+    .filter((key) => key !== 'goal' || campaignTypeSpecs[before.type].goal === undefined)
     .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
     .map((key) => names[key]);
 }

@@ -25,10 +25,11 @@ const sections: ReadonlyArray<{ title: string; fields: readonly Field[] }> = [
   { title: templatesPageTexts.about, fields: ['title', 'purpose'] },
   {
     title: templatesPageTexts.people,
-    fields: ['profiles', 'functionGroup', 'goal', 'locations'],
+    fields: ['profiles', 'functionGroup', 'goal', 'locations', 'language'],
   },
   { title: templatesPageTexts.money, fields: ['runtime', 'budget', 'channels'] },
-  { title: templatesPageTexts.landing, fields: ['targetUrl', 'poNumber', 'language'] },
+  { title: templatesPageTexts.landing, fields: ['targetUrl'] },
+  { title: templatesPageTexts.references, fields: ['poNumber'] },
 ];
 
 const controls: Record<Field, ReactElement> = {
