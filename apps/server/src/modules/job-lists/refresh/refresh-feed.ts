@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { limitCall } from '@posthorn/connectors';
 import type { Db, Tx } from '@posthorn/db';
 import { dayIn, finding, TRY_AGAIN_MINUTES } from '@posthorn/domain';
 import { sql } from 'kysely';
@@ -182,11 +183,11 @@ async function goOn(tx: Tx, taken: Taken, minutes: number | undefined): Promise<
 
 /** Keeps others away for as long as this process lives and has not lost the feed. */
 function holdLease(db: Db, feedId: string, lease: string, stopping: AbortSignal | undefined) {
-  const lost = new AbortController();
+  const limit = limitCall({ signal: stopping });
   const timer = setInterval(
     () => {
       prolongLease(db, feedId, lease).then(
-        (isOurs) => isOurs || lost.abort(new LeaseLost()),
+        (isOurs) => isOurs || limit.abort(new LeaseLost()),
         // A database that does not answer may be back before the lease is over.
         () => {},
       );
@@ -195,7 +196,10 @@ function holdLease(db: Db, feedId: string, lease: string, stopping: AbortSignal 
   );
   timer.unref();
   return {
-    lost: stopping ? AbortSignal.any([lost.signal, stopping]) : lost.signal,
-    release: () => clearInterval(timer),
+    lost: limit.signal,
+    release: () => {
+      clearInterval(timer);
+      limit.release();
+    },
   };
 }
