@@ -63,6 +63,7 @@ export async function refreshFeed(
         mapping: feed.mapping ?? undefined,
         today,
         withinMs: WITHIN_MS,
+        wants: 'items',
         signal: held.lost,
         known: validatorsOf(feed, today),
       },
