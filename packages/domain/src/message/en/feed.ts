@@ -25,7 +25,7 @@ export const feedTexts = {
   wrongEncoding:
     'The feed says that it is written in {encoding}, and is not: after line {line} there are other bytes.',
   manyAttributes: 'The element at line {line} has more than {max} attributes.',
-  manyElements: 'The job that ends after line {line} holds more than {max} elements.',
+  manyElements: 'A job that goes on at line {line} holds more than {max} elements.',
   tooDeep: 'Elements lie more than {max} deep in each other at line {line}.',
   longText: 'A job, element or text that begins before line {line} is too long, or does not end.',
   structure:
