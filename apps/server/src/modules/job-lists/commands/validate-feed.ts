@@ -48,7 +48,7 @@ export async function validateFeed(
     ...{ withinMs: CHECK_WITHIN_MS, signal, wants: 'counts' },
   };
   const values = { account_id: accountId, person_id: personId, url };
-  return inLineForChecks(personId, () =>
+  return inLineForChecks({ accountId, personId }, () =>
     check(deps, { ...values, login: credentials?.login ?? '' }, source),
   );
 }
