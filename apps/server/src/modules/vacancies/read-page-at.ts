@@ -50,6 +50,8 @@ export async function readPageAt(
     }
   } catch (error) {
     if (error instanceof OutgoingProblem) refuse(problemOf(error));
+    // Nobody waits for it any longer.
+    if (signal.aborted) refuse(finding('vacancyPage.unreachable', PATH));
     if (error instanceof TookTooMuch) refuse(finding('vacancyPage.tooHard', PATH));
     throw error;
   }

@@ -120,7 +120,8 @@ async function askPage({ outgoing, stopping, now }: GuardTools, url: string): Pr
       await opened.close();
     }
   } catch (error) {
-    if (error instanceof OutgoingProblem || error instanceof TookTooMuch) return 'unknown';
+    const isOfPage = error instanceof OutgoingProblem || error instanceof TookTooMuch;
+    if (isOfPage || stopping?.aborted) return 'unknown';
     throw error;
   }
 }
