@@ -18,7 +18,11 @@ export const productSources = (): Source[] =>
   sourcesWithDialects().filter(({ file }) => !dialects.test(file));
 
 /** The same, and what speaks to the networks. */
-export function sourcesWithDialects(): Source[] {
+export const sourcesWithDialects = (): Source[] =>
+  everySource().filter(({ file }) => !elsewhere.test(file));
+
+/** Also tests, the demo and the sandbox. */
+export function everySource(): Source[] {
   const folders = ['packages', 'apps'].flatMap((place) =>
     readdirSync(inRoot(place)).map((name) => `${place}/${name}/src`),
   );
@@ -28,6 +32,6 @@ export function sourcesWithDialects(): Source[] {
         (file) => `${folder}/${file}`,
       ),
     )
-    .filter((file) => /\.tsx?$/.test(file) && !elsewhere.test(file))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
 }

@@ -14,6 +14,7 @@ export {
   type Refs,
   type StepRecord,
 } from './journal/store.ts';
+export { type Limit, limitCall, withinLimit } from './limit.ts';
 export { linkedInConnector } from './linkedin/index.ts';
 export { findOnNetwork } from './look-up-place.ts';
 export { feedOfProductSet } from './meta/catalogue/part.ts';

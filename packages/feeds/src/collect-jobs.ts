@@ -52,6 +52,8 @@ const TEXT_MAX = 4 * JOB_DESCRIPTION_MAX;
 const VALUES_MAX = 100;
 /** Characters that are kept of one job until it ends. */
 const JOB_MAX = 1024 * 1024;
+/** Elements of one job, those that are passed over too, but not the markup of its texts. */
+const ELEMENTS_MAX = 10_000;
 
 /**
  * Takes the jobs out of a document by a mapping, one after the other. `line` is where the document is read. Throws
@@ -66,6 +68,8 @@ export function collectJobs(
   /** Texts of those open elements that fill something, the innermost last. */
   const texts: string[] = [];
   let passedOver = 0;
+  /** Since the job began that is open; undefined outside of jobs. */
+  let elements: number | undefined;
   let values: Partial<Record<JobField, string[]>> = {};
   let kept = 0;
   const keep = (text: string, room: number): string => {
@@ -84,6 +88,10 @@ export function collectJobs(
   };
   return {
     open(name, attributes) {
+      if (elements !== undefined && texts.length === 0 && ++elements > ELEMENTS_MAX) {
+        const found = finding('feed.manyElements', '', { max: ELEMENTS_MAX, line: line() });
+        throw new FeedProblem('structure', found);
+      }
       const step = passedOver > 0 ? undefined : steps.at(-1)?.inner.get(name);
       if (!step) {
         passedOver++;
@@ -91,6 +99,7 @@ export function collectJobs(
       }
       steps.push(step);
       if (step.isJob) {
+        elements = 0;
         values = {};
         kept = 0;
       }
@@ -117,7 +126,9 @@ export function collectJobs(
         const text = texts.pop() ?? '';
         for (const field of step.fields) add(field, text);
       }
-      if (step.isJob) found(values);
+      if (!step.isJob) return;
+      elements = undefined;
+      found(values);
     },
   };
 }

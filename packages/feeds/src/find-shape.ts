@@ -38,6 +38,8 @@ export interface Shape {
 const SAMPLE_MAX = 80;
 const DEEPEST_FIELD = 3;
 const ELEMENTS_MAX = 100;
+/** Elements and attributes by their paths: more of them are passed over, since no feed calls its fields so many names. */
+const PATHS_MAX = 2_000;
 
 /**
  * Recognises how a feed is built from its beginning. Undefined where not even one element is there yet. Where the
@@ -69,7 +71,10 @@ function elementAt(root: Seen, record = ''): Seen | undefined {
 
 /** Whether this may be a feed that has no job today. */
 export const isEmptyFeed = ({ root, elements }: Shape): boolean =>
-  isFeedName(root) && !elements.some(({ path }) => path.split(/[/@]/).some(isJobName));
+  isFeedName(root) &&
+  // Of so many names not all were looked at.
+  elements.length < ELEMENTS_MAX &&
+  !elements.some(({ path }) => path.split(/[/@]/).some(isJobName));
 
 const unseen = (name: string): Seen => ({
   ...{ name, count: 0, inner: new Map(), attributes: new Map(), sample: '' },
@@ -78,22 +83,37 @@ const unseen = (name: string): Seen => ({
 function see(text: string): Seen {
   const top = unseen('');
   const path = [top];
+  let paths = 0;
+  let passedOver = 0;
   const parser = new XmlParser({
     open(name, attributes) {
       const parent = path.at(-1) as Seen;
-      const one = parent.inner.get(name) ?? unseen(name);
-      parent.inner.set(name, one);
+      const known = passedOver > 0 ? undefined : parent.inner.get(name);
+      if (!known && (passedOver > 0 || paths >= PATHS_MAX)) {
+        passedOver++;
+        return;
+      }
+      const one = known ?? unseen(name);
+      if (!known) {
+        paths++;
+        parent.inner.set(name, one);
+      }
       one.count++;
       for (const [key, value] of Object.entries(attributes)) {
-        if (!one.attributes.has(key)) one.attributes.set(key, cut(value, SAMPLE_MAX));
+        if (one.attributes.has(key) || paths >= PATHS_MAX) continue;
+        paths++;
+        one.attributes.set(key, cut(value, SAMPLE_MAX));
       }
       path.push(one);
     },
     text(part) {
       const one = path.at(-1) as Seen;
-      if (one.sample === '') one.sample = cut(part.trim(), SAMPLE_MAX);
+      if (passedOver === 0 && one.sample === '') one.sample = cut(part.trim(), SAMPLE_MAX);
     },
-    close: () => void path.pop(),
+    close() {
+      if (passedOver > 0) passedOver--;
+      else path.pop();
+    },
   });
   try {
     parser.write(text);

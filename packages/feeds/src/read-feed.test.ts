@@ -240,11 +240,42 @@ describe('what is no feed', () => {
     });
   });
 
+  const many = (n: number, write: (n: number) => string) =>
+    Array.from({ length: n }, (_, at) => write(at)).join('');
+
+  test('an element with more attributes than feeds have, before it ends', async () => {
+    const attributes = many(201, (n) => ` a${n}="x"`);
+    expect(await problem(`<jobs>\n<job${attributes}`)).toMatchObject({
+      ...{ failed: 'isXml', code: 'feed.manyAttributes' },
+      params: { max: 200, line: 2 },
+    });
+  });
+
+  test('a job with more elements than jobs have, also those that fill nothing', async () => {
+    const job = '<title>Cook</title><url>https://example.com/1</url>';
+    const mapping = { record: 'jobs/job', fields: { title: 'title', url: 'url' } };
+    const feedWith = (n: number) => `<jobs><job>${job}${'<a><b/></a>'.repeat(n)}</job></jobs>`;
+    expect(await problem(feedWith(5_000), { mapping })).toMatchObject({
+      ...{ failed: 'structure', code: 'feed.manyElements', params: { max: 10_000 } },
+    });
+    expect(await problem(feedWith(4_999), { mapping })).toBeUndefined();
+  });
+
   test('more jobs than we keep', async () => {
     expect(await problem(indeed, { maxJobs: 1 })).toMatchObject({
       ...{ failed: 'structure', code: 'feed.tooManyJobs', params: { max: 1 } },
     });
   });
+});
+
+test('jobs are looked for among as many names as feeds may have, and no more', async () => {
+  const names = Array.from({ length: 1_500 }, (_, n) => `<name${n} of="${n}">x</name${n}>`).join(
+    '',
+  );
+  const jobs = indeed.slice(indeed.indexOf('<job>'));
+  expect(await problem(`<source>${names}${jobs}`)).toMatchObject({ code: 'feed.structure' });
+  const fewer = names.slice(0, names.indexOf('<name900'));
+  expect((await read(`<source>${fewer}${jobs}`)).summary.validJobs).toBeGreaterThan(0);
 });
 
 test.each([

@@ -3,6 +3,8 @@ import { SaxesParser } from 'saxes';
 import { FeedProblem } from './feed-problem.ts';
 
 const MAX_DEPTH = 100;
+/** Feeds have a handful; a thousand times as many only slow down who reads them. */
+const MAX_ATTRIBUTES = 200;
 /** A text, a tag or a comment that is longer fills the memory and says nothing about a job. */
 const LONGEST_PART = 4 * 1024 * 1024;
 
@@ -20,6 +22,7 @@ export interface XmlEvents {
 export class XmlParser {
   readonly #parser = new SaxesParser();
   #depth = 0;
+  #attributes = 0;
   /** How many tags there were, and how much text was written since that changed. */
   #tags = 0;
   #seenTags = 0;
@@ -32,7 +35,13 @@ export class XmlParser {
       const isPage = /^\s*html\b/i.test(doctype);
       throw new FeedProblem('isXml', finding(isPage ? 'feed.webPage' : 'feed.doctype'));
     });
+    parser.on('attribute', () => {
+      if (++this.#attributes <= MAX_ATTRIBUTES) return;
+      const found = finding('feed.manyAttributes', '', { max: MAX_ATTRIBUTES, line: this.line });
+      throw new FeedProblem('isXml', found);
+    });
     parser.on('opentag', ({ name, attributes }) => {
+      this.#attributes = 0;
       this.#tags++;
       if (++this.#depth > MAX_DEPTH) {
         const { line } = this;

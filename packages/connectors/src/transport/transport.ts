@@ -1,6 +1,7 @@
 import { messageOf } from '@posthorn/domain';
 import type { Clock } from '../clock.ts';
 import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
+import { withinLimit } from '../limit.ts';
 import { Breaker } from './breaker.ts';
 import { Limiter, type Usage } from './limiter.ts';
 
@@ -148,33 +149,21 @@ export class Transport {
     );
   }
 
-  /**
-   * One request, for as long as we have patience. The timer is our own: a signal of `timeout` that only
-   * `AbortSignal.any` knows of may be swept away by the garbage collector before it fires.
-   */
-  private async fetch(call: Call): Promise<Answer> {
-    const patience = new AbortController();
-    const giveUp = () => patience.abort(call.signal?.reason);
-    const callOff = this.tools.clock.after(
-      call.timeoutMs ?? this.tools.timeoutMs ?? TIMEOUT_MS,
-      () => patience.abort(new DOMException('It took too long', 'TimeoutError')),
-    );
-    if (call.signal?.aborted) giveUp();
-    call.signal?.addEventListener('abort', giveUp);
-    try {
+  /** One request, for as long as we have patience. */
+  private fetch(call: Call): Promise<Answer> {
+    const withinMs = call.timeoutMs ?? this.tools.timeoutMs ?? TIMEOUT_MS;
+    const { clock } = this.tools;
+    return withinLimit({ withinMs, signal: call.signal, clock }, async (signal) => {
       const response = await this.tools.fetch(call.url, {
         method: call.method,
         headers: call.headers ?? {},
         body: call.body as NonNullable<RequestInit['body']>,
         // A redirect would carry our key to a stranger.
         redirect: 'error',
-        signal: patience.signal,
+        signal,
       });
       return { status: response.status, headers: response.headers, text: await response.text() };
-    } finally {
-      callOff();
-      call.signal?.removeEventListener('abort', giveUp);
-    }
+    });
   }
 }
 

@@ -36,6 +36,8 @@ export interface FeedTable {
   unchanged_on: string | null;
   lease: string | null;
   leased_until: Date | null;
+  /** When its last reading began. */
+  leased_at: Date | null;
   jobs_count: Generated<number>;
   items_count: Generated<number>;
   created_at: Made;

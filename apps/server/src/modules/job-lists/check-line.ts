@@ -1,7 +1,9 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** A large feed keeps the process busy, and a slow host keeps its place until it has answered. */
-const oneCheckOfFew = pLimit(2);
+/** A slow host keeps its place until it has answered. */
+const AT_ONCE = 6;
+const OF_ACCOUNT = 2;
+const oneCheckOfFew = pLimit(AT_ONCE);
 
 interface Line {
   inTurn: LimitFunction;
@@ -9,15 +11,26 @@ interface Line {
 }
 const lines = new Map<string, Line>();
 
-/** Checks of one person come one after the other, so that a person holds one of the few places. */
-export async function inLineForChecks<T>(personId: string, check: () => Promise<T>): Promise<T> {
-  const line = lines.get(personId) ?? { inTurn: pLimit(1), waiting: 0 };
-  lines.set(personId, line);
+async function inLine<T>(key: string, atOnce: number, check: () => Promise<T>): Promise<T> {
+  const line = lines.get(key) ?? { inTurn: pLimit(atOnce), waiting: 0 };
+  lines.set(key, line);
   line.waiting++;
   try {
-    return await line.inTurn(() => oneCheckOfFew(check));
+    return await line.inTurn(check);
   } finally {
     line.waiting--;
-    if (line.waiting === 0) lines.delete(personId);
+    if (line.waiting === 0) lines.delete(key);
   }
 }
+
+/**
+ * Checks of one person come one after the other, and those of one account hold a share of the places: neither a person of
+ * many accounts nor an account of many people keeps others waiting.
+ */
+export const inLineForChecks = <T>(
+  { accountId, personId }: { accountId: string; personId: string },
+  check: () => Promise<T>,
+): Promise<T> =>
+  inLine(`person/${personId}`, 1, () =>
+    inLine(`account/${accountId}`, OF_ACCOUNT, () => oneCheckOfFew(check)),
+  );

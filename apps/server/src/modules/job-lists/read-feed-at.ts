@@ -6,9 +6,14 @@ import {
   type Finding,
   finding,
 } from '@posthorn/domain';
-import { type FeedItem, FeedProblem, type OpenFeed, openFeed } from '@posthorn/feeds';
+import type { FeedItem, OpenFeed } from '@posthorn/feeds';
 import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
-import { OutgoingProblem } from '../../platform/outgoing/outgoing-problem.ts';
+import {
+  OutgoingProblem,
+  problemOf as reasonOf,
+} from '../../platform/outgoing/outgoing-problem.ts';
+import { openThreads, TookTooMuch } from '../../platform/threads/open-threads.ts';
+import type { FeedAsked, FeedTold } from './feed.thread.ts';
 
 export interface Source {
   url: string;
@@ -17,7 +22,10 @@ export interface Source {
   /** In the account's calendar. */
   today: string;
   withinMs: number;
+  /** Ended with `crowdedOut`, that is what came of it. */
   signal?: AbortSignal;
+  /** Counts, where the items themselves are of no interest. */
+  wants: 'items' | 'counts';
   /** Of what is known already: a host that has nothing else says so instead of sending it again. */
   known?: Validators | undefined;
 }
@@ -67,15 +75,20 @@ class Failed extends Error {
 const failed = (check: 'passedAuth' | 'requiredAuth' | 'isXml', problem: Finding) =>
   new Failed({ failed: check, problem });
 
+/** Ends a reading that holds its place for long while others wait. */
+export const crowdedOut = (): Error => failed('isXml', finding('feed.crowdedOut'));
+
+/** Feeds are parsed apart from requests: what strangers write may be made to take long. */
+const threads = openThreads<FeedAsked, FeedTold>(import.meta.url, './feed.thread.ts');
+
+/** Is given the items of a piece of the feed, and how many there are. */
+type Take = (items: FeedItem[], count: number) => Promise<void>;
+
 /**
  * Reads a feed to its end, and hands on its items as they come; it waits for what is done with them. What is wrong
  * with the feed or its host is an outcome and not thrown.
  */
-export async function readFeedAt(
-  outgoing: Outgoing,
-  source: Source,
-  take: (items: FeedItem[]) => Promise<void>,
-): Promise<Reading> {
+export async function readFeedAt(outgoing: Outgoing, source: Source, take: Take): Promise<Reading> {
   let known = nothingRead;
   try {
     const opened = await open(outgoing, source);
@@ -85,22 +98,84 @@ export async function readFeedAt(
         return { ...known, isUnchanged: true, outcome: { failed: undefined, validJobs: 0 } };
       }
       known = { ...known, validators: validatorsIn(opened.header) };
-      const { today, mapping } = source;
+      const { today, mapping, wants } = source;
       const contentType = opened.header('content-type') ?? '';
-      const options = { contentType, mapping, today, maxJobs: FEED_JOBS_MAX };
-      const feed = await openFeed(opened.body, options);
-      const { mapping: found, elements, root, summary } = feed;
-      known = { ...known, mapping: found, elements, root, summary };
-      for await (const items of feed.items()) {
-        if (items.length > 0) await take(items);
-      }
+      const options = { contentType, mapping, today, maxJobs: FEED_JOBS_MAX, wants };
+      const learn = (found: Partial<Reading>) => {
+        known = { ...known, ...found };
+      };
+      await parseApart(opened.body, options, { take, learn }, source.signal);
     } finally {
       await opened.close();
     }
     return { ...known, outcome: { failed: undefined, validJobs: known.summary.validJobs } };
   } catch (error) {
-    return { ...known, outcome: outcomeOf(error) };
+    return { ...known, outcome: outcomeOf(endedBy(source.signal) ?? error) };
   }
+}
+
+/** What broke off, in the host or in the thread, broke off for this reason. */
+function endedBy(signal: AbortSignal | undefined): Error | undefined {
+  if (!signal?.aborted) return undefined;
+  return signal.reason instanceof Failed ? signal.reason : reasonOf(signal.reason);
+}
+
+/** Enough that asking for the next piece takes no time beside parsing it. */
+const PIECE = 128 * 1024;
+
+/** Parses a feed in a thread, which asks for its pieces one by one. */
+const parseApart = (
+  body: AsyncIterable<Uint8Array>,
+  options: Omit<FeedAsked & { kind: 'open' }, 'kind'>,
+  { take, learn }: { take: Take; learn: (found: Partial<Reading>) => void },
+  signal: AbortSignal | undefined,
+): Promise<void> =>
+  threads.converse(async (thread) => {
+    const pieces = inPieces(body);
+    let broken: unknown;
+    const next = (): Promise<FeedAsked> =>
+      pieces.next().then(
+        ({ value }) => ({ kind: 'piece', bytes: value ?? undefined }),
+        (error: unknown) => {
+          broken = error;
+          return { kind: 'broken' };
+        },
+      );
+    try {
+      for (let told = await thread.ask({ kind: 'open', ...options }); ; ) {
+        if (told.kind === 'over') {
+          learn({ summary: told.summary });
+          if (broken !== undefined) throw broken;
+          if (told.failed && told.finding)
+            throw new Failed({ failed: told.failed, problem: told.finding });
+          return;
+        }
+        if (told.kind === 'wants') {
+          told = await thread.ask(await next());
+          continue;
+        }
+        if (told.kind === 'items') await take(told.items, told.count);
+        else learn({ mapping: told.mapping, elements: told.elements, root: told.root });
+        told = await thread.ask({ kind: 'goOn' });
+      }
+    } finally {
+      await pieces.return(undefined);
+    }
+  }, signal);
+
+async function* inPieces(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, undefined> {
+  let parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body) {
+    parts.push(part);
+    size += part.length;
+    if (size < PIECE) continue;
+    yield Buffer.concat(parts);
+    parts = [];
+    size = 0;
+  }
+  if (size > 0) yield Buffer.concat(parts);
+  return undefined;
 }
 
 const NOT_MODIFIED = 304;
@@ -140,7 +215,7 @@ async function open(outgoing: Outgoing, source: Source) {
 
 function outcomeOf(error: unknown): FeedOutcome {
   if (error instanceof Failed) return error.outcome;
-  if (error instanceof FeedProblem) return { failed: error.failed, problem: error.finding };
+  if (error instanceof TookTooMuch) return { failed: 'isXml', problem: finding('feed.tooHard') };
   if (error instanceof OutgoingProblem) return { failed: 'isXml', problem: problemOf(error) };
   throw error;
 }

@@ -1,1 +1,2 @@
+export { parsePage } from './parse-page.ts';
 export { vacancyHandlers } from './routes.ts';

@@ -4,12 +4,12 @@ import {
   VACANCY_PAGE_MEGABYTES_MAX,
   type VacancyPage,
 } from '@posthorn/domain';
-import { readVacancyPage } from '@posthorn/feeds';
-import { computeWithin, TookTooLong } from '../../platform/compute-within.ts';
 import { wholeBody } from '../../platform/outgoing/fetch-file.ts';
 import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
 import { OutgoingProblem } from '../../platform/outgoing/outgoing-problem.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { TookTooMuch } from '../../platform/threads/open-threads.ts';
+import { parsePage } from './parse-page.ts';
 
 export interface ReadPage {
   /** The address that answered in the end. */
@@ -43,14 +43,16 @@ export async function readPageAt(
       }
       const { url } = opened;
       const bytes = await wholeBody(opened.body);
-      const page = computeWithin(() => readVacancyPage(bytes, { contentType, url }));
+      const page = await parsePage(bytes, { contentType, url }, signal);
       return { url, page };
     } finally {
       await opened.close();
     }
   } catch (error) {
     if (error instanceof OutgoingProblem) refuse(problemOf(error));
-    if (error instanceof TookTooLong) refuse(finding('vacancyPage.unreadable', PATH));
+    // Nobody waits for it any longer.
+    if (signal.aborted) refuse(finding('vacancyPage.unreachable', PATH));
+    if (error instanceof TookTooMuch) refuse(finding('vacancyPage.tooHard', PATH));
     throw error;
   }
 }

@@ -8,13 +8,13 @@ import {
   type PageVerdict,
   pageVerdict,
 } from '@posthorn/domain';
-import { readVacancyPage } from '@posthorn/feeds';
 import type { Logger } from 'pino';
-import { computeWithin, TookTooLong } from '../../platform/compute-within.ts';
 import { defineScheduledJob, type JobWorker, workOn } from '../../platform/jobs/define-job.ts';
 import { wholeBody } from '../../platform/outgoing/fetch-file.ts';
 import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
 import { OutgoingProblem } from '../../platform/outgoing/outgoing-problem.ts';
+import { TookTooMuch } from '../../platform/threads/open-threads.ts';
+import { parsePage } from '../vacancies/index.ts';
 import { noteFinding } from './note-finding.ts';
 import {
   claimPage,
@@ -114,13 +114,14 @@ async function askPage({ outgoing, stopping, now }: GuardTools, url: string): Pr
       if (verdict !== 'there' || !contentType.includes('html')) return verdict;
       const bytes = await readAll(opened.body);
       const source = { contentType, url: opened.url };
-      const page = bytes && computeWithin(() => readVacancyPage(bytes, source));
+      const page = bytes && (await parsePage(bytes, source, stopping));
       return page && isClosedPage(page, dayIn('UTC', now())) ? 'closed' : verdict;
     } finally {
       await opened.close();
     }
   } catch (error) {
-    if (error instanceof OutgoingProblem || error instanceof TookTooLong) return 'unknown';
+    const isOfPage = error instanceof OutgoingProblem || error instanceof TookTooMuch;
+    if (isOfPage || stopping?.aborted) return 'unknown';
     throw error;
   }
 }

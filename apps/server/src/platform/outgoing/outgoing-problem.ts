@@ -2,6 +2,8 @@
  * - `noPublicHost`: an unknown name, or one of our own network; the difference would tell which names we have inside
  * - `badAddress`: neither http nor https, or with a name and password in it
  * - `redirects`: it leads from one address to the next without end
+ * - `timeout`: no answer, or none to its end, in the time there was for all of it
+ * - `tooSlow`: bytes drip in, fewer than the least speed
  * - `tooLarge`: more bytes than we read
  * - `bomb`: packed bytes that become far too many when they are unpacked
  * - `unpacking`: packed in a way we do not know, or not as it says
@@ -11,6 +13,7 @@ type ProblemKind =
   | 'badAddress'
   | 'redirects'
   | 'timeout'
+  | 'tooSlow'
   | 'unreachable'
   | 'tooLarge'
   | 'bomb'

@@ -1,10 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allowedHosts, entryOf } from './allowed-hosts.ts';
+import { atLeastSpeed } from './least-speed.ts';
 import { type OpenOptions, openOutgoing } from './outgoing.ts';
+import type { OutgoingProblem } from './outgoing-problem.ts';
 import { unpack } from './unpack.ts';
 
 type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
@@ -198,6 +202,76 @@ test('an answer that does not come, or does not go on, is not waited for', async
   expect(await problem(one.at('/'), { withinMs: 100 })).toBe('timeout');
   one.answer = (_, reply) => void reply.write('<jobs>');
   expect(await problem(one.at('/'), { withinMs: 100 })).toBe('timeout');
+});
+
+describe('the least speed', () => {
+  /** A host that sends so many bytes after each wait, and a clock that only turns while it is waited for. */
+  async function receive(partBytes: number, secondsEach: number, parts: number, secondsUsed = 0) {
+    let now = 0;
+    const host = async function* () {
+      for (let part = 0; part < parts; part++) {
+        now += secondsEach * 1_000;
+        yield new Uint8Array(partBytes);
+      }
+    };
+    let received = 0;
+    try {
+      for await (const part of atLeastSpeed(host(), () => now)) {
+        received += part.length;
+        now += secondsUsed * 1_000;
+      }
+      return { received };
+    } catch (error) {
+      return { received, kind: (error as OutgoingProblem).kind };
+    }
+  }
+
+  test('ends an answer that drips, however often a byte comes', async () => {
+    const { kind, received } = await receive(100, 2, 1_000);
+    expect(kind).toBe('tooSlow');
+    expect(received).toBeLessThan(2_000);
+  });
+
+  test('is asked of every half minute, not of the whole', async () => {
+    expect(await receive(40_000, 29, 20)).toEqual({ received: 800_000 });
+    expect(await receive(32_000, 30, 20)).toMatchObject({ kind: 'tooSlow' });
+  });
+
+  test('takes no account of the time in which nobody waited for the host', async () => {
+    expect(await receive(1_000, 1, 20, 60)).toEqual({ received: 20_000 });
+  });
+});
+
+describe('a garbage collection', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const DRIPS = 300;
+  /** Collects with every byte, and ends the answer when a time limit should long have ended it. */
+  const drip: Answer = (_, reply) => {
+    let left = DRIPS;
+    const next = (): void => {
+      if (reply.destroyed) return;
+      collect();
+      left -= 1;
+      if (left === 0) reply.end();
+      else reply.write('x', () => setTimeout(next, 5));
+    };
+    next();
+  };
+
+  test.each([
+    ['alone', () => undefined],
+    ['beside another signal', () => new AbortController().signal],
+  ])('does not take away a time limit %s', async (_, another) => {
+    one.answer = drip;
+    expect(await problem(one.at('/'), { withinMs: 100, signal: another() })).toBe('timeout');
+  });
+
+  test('does not take away the time limit of a call that is sent', async () => {
+    one.answer = drip;
+    const sent = both().send(one.at('/'), { body: '{}', headers: {}, withinMs: 100 });
+    await expect(sent).rejects.toMatchObject({ kind: 'timeout' });
+  });
 });
 
 test('an answer that is cut off is no whole answer', async () => {

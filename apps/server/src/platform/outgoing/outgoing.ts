@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
+import { type Limit, limitCall, withinLimit } from '@posthorn/connectors';
 import { type Agent, request } from 'undici';
 import { allowedHosts, type IsAllowed } from './allowed-hosts.ts';
+import { atLeastSpeed } from './least-speed.ts';
 import { OutgoingProblem, problemOf } from './outgoing-problem.ts';
 import { agentFor, assertReachable } from './public-address.ts';
 import { ACCEPTED_PACKING, unpack } from './unpack.ts';
@@ -74,14 +76,15 @@ async function send(isAllowed: IsAllowed, address: string, { body, headers, with
   assertReachable(url, isAllowed);
   const agent = agentFor(isAllowed(url), withinMs);
   try {
-    const answer = await request(url, {
-      ...{ method: 'POST', body, dispatcher: agent },
-      headers: { ...headers, 'user-agent': 'Posthorn' },
-      signal: AbortSignal.timeout(withinMs),
+    return await withinLimit({ withinMs }, async (signal) => {
+      const answer = await request(url, {
+        ...{ method: 'POST', body, dispatcher: agent, signal },
+        headers: { ...headers, 'user-agent': 'Posthorn' },
+      });
+      // What is answered is of no interest, and could be endless.
+      await answer.body.dump({ limit: DUMPED_BYTES, signal });
+      return answer.statusCode;
     });
-    // What is answered is of no interest, and could be endless.
-    await answer.body.dump({ limit: DUMPED_BYTES });
-    return answer.statusCode;
   } finally {
     await agent.destroy();
   }
@@ -90,11 +93,23 @@ async function send(isAllowed: IsAllowed, address: string, { body, headers, with
 async function open(isAllowed: IsAllowed, address: string, options: OpenOptions): Promise<Opened> {
   const first = webAddress(address);
   if (first.username || first.password) throw new OutgoingProblem('badAddress');
-  const signals = [
-    AbortSignal.timeout(options.withinMs),
-    ...(options.signal ? [options.signal] : []),
-  ];
-  const signal = AbortSignal.any(signals);
+  const limit = limitCall(options);
+  try {
+    return await follow(isAllowed, first, options, limit);
+  } catch (error) {
+    limit.release();
+    throw error;
+  }
+}
+
+/** The limit is released when the body was read or closed. */
+async function follow(
+  isAllowed: IsAllowed,
+  first: URL,
+  options: OpenOptions,
+  limit: Limit,
+): Promise<Opened> {
+  const { signal } = limit;
   let url = first;
   let hasMoved = true;
   for (let step = 0; ; step++) {
@@ -114,12 +129,16 @@ async function open(isAllowed: IsAllowed, address: string, options: OpenOptions)
     // It ends with its connection, which is an error only to those who read it.
     body.on('error', () => {});
     const header = (name: string) => [headers[name]].flat()[0];
+    const close = async () => {
+      limit.release();
+      await agent.destroy();
+    };
     const location = header('location');
     if (!redirects.has(statusCode) || location === undefined) {
       return {
         ...{ statusCode, url: url.href, hasMoved: hasMoved && step > 0, header },
-        body: readBody(body, agent, header('content-encoding') ?? '', options.maxBytes),
-        close: () => agent.destroy(),
+        body: readBody(body, header('content-encoding') ?? '', options.maxBytes, close),
+        close,
       };
     }
     await agent.destroy();
@@ -132,14 +151,19 @@ async function open(isAllowed: IsAllowed, address: string, options: OpenOptions)
   }
 }
 
-async function* readBody(body: Readable, agent: Agent, encoding: string, maxBytes: number) {
+async function* readBody(
+  body: Readable,
+  encoding: string,
+  maxBytes: number,
+  close: () => Promise<void>,
+) {
   try {
-    yield* unpack(body, encoding.trim().toLowerCase(), maxBytes);
+    yield* unpack(atLeastSpeed(body), encoding.trim().toLowerCase(), maxBytes);
   } catch (error) {
     throw problemOf(error);
   } finally {
     body.destroy();
-    await agent.destroy();
+    await close();
   }
 }
 

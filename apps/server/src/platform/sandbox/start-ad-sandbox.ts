@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { withinLimit } from '@posthorn/connectors';
 import type { Db } from '@posthorn/db';
 import { StartProblem } from '@posthorn/db/embedded';
 import { type Sandbox, startSandbox, UnreadableLog } from '@posthorn/sandbox';
@@ -9,6 +10,7 @@ import { findPages, keepPages } from './keep-pages.ts';
 
 /** Shorter than in life: a person who tries the product is waiting. */
 const REVIEW_MINUTES = 2;
+const NEWS_WITHIN_MS = 10_000;
 
 interface Settings extends Pick<Config, 'SANDBOX_PORT' | 'dataDir'> {
   /** Where its consent pages may send people back to. */
@@ -24,6 +26,9 @@ interface Databases {
   laterDb: Db;
 }
 
+const sendNews = (url: string, request: RequestInit): Promise<Response> =>
+  withinLimit({ withinMs: NEWS_WITHIN_MS }, (signal) => fetch(url, { ...request, signal }));
+
 /** Ad networks of our own, below the data folder; the control page first, the networks behind it. */
 export async function startAdSandbox(
   { SANDBOX_PORT, dataDir, callbackUrl, newsUrl }: Settings,
@@ -37,7 +42,7 @@ export async function startAdSandbox(
       folder: join(dataDir, 'sandbox'),
       ports: { control: port(0), meta: port(1), linkedin: port(2), google: port(3) },
       redirectUrls: [callbackUrl],
-      listener: { url: newsUrl },
+      listener: { url: newsUrl, send: sendNews },
       pages: () => findPages({ db: laterDb }),
       reviewMinutes: REVIEW_MINUTES,
       corrects: true,

@@ -7,6 +7,10 @@ export const feedTexts = {
     'This is no address of a feed: it has to begin with https:// or http://, without a login in it.',
   redirects: 'The address leads from one to the next without end.',
   timeout: 'The feed did not answer, or not to its end, in time.',
+  tooSlow: 'The host of the feed sends it so slowly that reading was given up.',
+  crowdedOut:
+    'The host of the feed sends it so slowly that reading was given up because other feeds were waiting.',
+  tooHard: 'The feed takes more computing or memory than feeds need, and was not read to its end.',
   unreachable: 'The feed could not be reached: {reason}',
   status: 'The address answered {status} instead of a feed.',
   tooLarge: 'The feed is larger than {max} MB.',
@@ -20,6 +24,8 @@ export const feedTexts = {
   unknownEncoding: 'The feed says that it is written in “{encoding}”, which is not known.',
   wrongEncoding:
     'The feed says that it is written in {encoding}, and is not: after line {line} there are other bytes.',
+  manyAttributes: 'The element at line {line} has more than {max} attributes.',
+  manyElements: 'A job that goes on at line {line} holds more than {max} elements.',
   tooDeep: 'Elements lie more than {max} deep in each other at line {line}.',
   longText: 'A job, element or text that begins before line {line} is too long, or does not end.',
   structure:

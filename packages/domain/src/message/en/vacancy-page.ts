@@ -7,6 +7,9 @@ export const vacancyPageTexts = {
   redirects:
     'The address leads from one to the next without end. Open the page in your browser and copy its address from there.',
   timeout: 'The page did not answer in time. Try again in a moment.',
+  tooSlow: 'The host sends the page too slowly. Try again in a moment.',
+  tooHard:
+    'The page takes more computing than pages need, and was not read. Set up the campaign by hand.',
   unreachable:
     'The host of the page could not be reached. Check the address, or try again in a moment.',
   notFound:

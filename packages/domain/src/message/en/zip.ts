@@ -10,6 +10,7 @@ export const zipTexts = {
   },
   notZip: 'This is not a zip file, or it is incomplete. Please pack your banners again.',
   damaged: 'This zip file is damaged. Please pack your banners again.',
+  tooHard: 'This zip file takes too long to read. Please pack your banners again.',
   encrypted: 'This zip file is protected with a password. Please pack it without one.',
   method: '{name} is packed in a way that can not be read. Please use a plain zip file.',
   path: 'The name {name} can not be used inside a zip file',

@@ -17,14 +17,14 @@ let heard: { body: string; signature: string | null }[];
 let answer: number | 'silence';
 const listener = {
   url: 'http://app.test/news',
-  send: (async (_url, init) => {
+  send: async (_url: string, init: RequestInit) => {
     heard.push({
-      body: String(init?.body),
-      signature: new Headers(init?.headers).get('x-hub-signature-256'),
+      body: String(init.body),
+      signature: new Headers(init.headers).get('x-hub-signature-256'),
     });
     if (answer === 'silence') throw new TypeError('fetch failed');
     return new Response(null, { status: answer });
-  }) as typeof fetch,
+  },
 };
 const open = () => MetaByHand.open({ listener, folder });
 

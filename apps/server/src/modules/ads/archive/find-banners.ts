@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import {
   adSizeFinding,
   adSizeOf,
@@ -32,10 +31,10 @@ export interface RefusedBanner {
 }
 
 /** The banners in an archive, each of them checked. One that is refused leaves the others alone. */
-export async function findBanners(
+export function findBanners(
   files: ReadonlyMap<string, ArchivedFile>,
   archiveName: string,
-): Promise<{ banners: FoundBanner[]; refused: RefusedBanner[] }> {
+): { banners: FoundBanner[]; refused: RefusedBanner[] } {
   const layout = layOut([...files.keys()]);
   if ('found' in layout) refuse(layout.found);
   const banners: FoundBanner[] = [];
@@ -43,7 +42,7 @@ export async function findBanners(
   for (const banner of layout.banners) {
     const name = nameOf(banner.folder || banner.page, archiveName);
     try {
-      banners.push(await check(files, banner, name));
+      banners.push(check(files, banner, name));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refused.push({ name, findings: error.findings });
@@ -52,11 +51,11 @@ export async function findBanners(
   return { banners, refused };
 }
 
-async function check(
+function check(
   archived: ReadonlyMap<string, ArchivedFile>,
   { folder, page, files: paths }: BannerLayout,
   name: string,
-): Promise<FoundBanner> {
+): FoundBanner {
   const none: ArchivedFile = { data: Buffer.alloc(0), packedBytes: 0 };
   const files = paths.map((path) => ({ path, ...(archived.get(folder + path) ?? none) }));
   const unfit = files.find((file) => file.found)?.found;
@@ -70,8 +69,6 @@ async function check(
     const found = referenceFinding(folder + path, text);
     if (found) refuse(found);
     if (path === page) html = text;
-    // Others are served between two files.
-    await breathe();
   }
   const size = adSizeOf(html);
   const wrong = adSizeFinding(name, size);

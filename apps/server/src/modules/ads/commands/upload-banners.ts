@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { finding } from '@posthorn/domain';
 import pLimit from 'p-limit';
 import type { Upload } from '../../../platform/api/receive-upload.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { Refusal, refuseWhen } from '../../../platform/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { openThreads, TookTooMuch } from '../../../platform/threads/open-threads.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { AdOf, AdRequest } from '../ad-request.ts';
-import { findBanners, type RefusedBanner } from '../archive/find-banners.ts';
+import type { ArchiveAsked, ArchiveTold } from '../archive/archive.thread.ts';
+import type { FoundBanner, RefusedBanner } from '../archive/find-banners.ts';
 import { keepBanner, type StoredBanner, storeBanner } from '../archive/keep-banner.ts';
-import { readArchive } from '../archive/read-archive.ts';
 import type { AdContent } from '../content.ts';
 import { type AdOwner, addAds, openOwner } from './create-ads.ts';
 
@@ -15,6 +16,10 @@ type Type = 'GoogleDisplayCustomAd';
 
 /** An archive and what is in it lie in the memory, so there are few at once. */
 const oneArchiveOfFew = pLimit(2);
+const threads = openThreads<ArchiveAsked, ArchiveTold>(
+  import.meta.url,
+  '../archive/archive.thread.ts',
+);
 
 interface Sent {
   upload: Upload;
@@ -60,14 +65,33 @@ export async function uploadBanners(
 }
 
 /** Whatever is wrong with the archive: the sentence people know, with the cause beside it. */
-async function bannersOf(upload: Upload): ReturnType<typeof findBanners> {
-  try {
-    const files = await readArchive(await readFile(upload.path));
-    const found = await findBanners(files, upload.fileName);
-    if (found.banners.length === 0) refuseWhen(found.refused.flatMap(({ findings }) => findings));
-    return found;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw new Refusal('invalid', 'zip.uploadFailed', { findings: error.findings });
+async function bannersOf({
+  path,
+  fileName,
+}: Upload): Promise<{ banners: FoundBanner[]; refused: RefusedBanner[] }> {
+  const told = await threads
+    .converse((thread) => thread.ask({ path, fileName }))
+    .catch((error: unknown) => {
+      if (error instanceof TookTooMuch) return { findings: [finding('zip.tooHard', 'zip')] };
+      throw error;
+    });
+  const findings =
+    'findings' in told
+      ? told.findings
+      : told.banners.length === 0
+        ? told.refused.flatMap((one) => one.findings)
+        : [];
+  if ('findings' in told || findings.length > 0) {
+    throw new Refusal('invalid', 'zip.uploadFailed', { findings });
   }
+  return { ...told, banners: told.banners.map(withBuffers) };
 }
+
+/** Between threads a buffer becomes plain bytes. */
+const withBuffers = ({ files, ...banner }: FoundBanner): FoundBanner => ({
+  ...banner,
+  files: files.map(({ path, data: { buffer, byteOffset, byteLength } }) => ({
+    path,
+    data: Buffer.from(buffer, byteOffset, byteLength),
+  })),
+});

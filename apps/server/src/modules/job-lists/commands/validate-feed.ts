@@ -43,12 +43,12 @@ export async function validateFeed(
   await knownFunctionGroup(db, sent.functionGroup, 'functionGroup');
   const credentials = await credentialsFor(deps, accountId, sent);
   const today = dayIn(await findTimeZone(db, accountId), deps.now());
-  const source = {
+  const source: Source & { signal: AbortSignal } = {
     ...{ url, credentials, mapping: sent.mapping, today },
-    ...{ withinMs: CHECK_WITHIN_MS, signal },
+    ...{ withinMs: CHECK_WITHIN_MS, signal, wants: 'counts' },
   };
   const values = { account_id: accountId, person_id: personId, url };
-  return inLineForChecks(personId, () =>
+  return inLineForChecks({ accountId, personId }, () =>
     check(deps, { ...values, login: credentials?.login ?? '' }, source),
   );
 }
@@ -85,8 +85,8 @@ function assertWaiting(signal: AbortSignal): void {
 function tellProgress(db: Db, id: string) {
   let jobs = 0;
   let toldAt = Date.now();
-  return async (items: readonly unknown[]): Promise<void> => {
-    jobs += items.length;
+  return async (_: unknown, count: number): Promise<void> => {
+    jobs += count;
     if (Date.now() - toldAt < TELL_EVERY_MS) return;
     toldAt = Date.now();
     await db.updateTable('feed_reading').set({ valid_jobs: jobs }).where('id', '=', id).execute();

@@ -5,15 +5,21 @@ import { announce } from '../../../platform/events/announce.ts';
 
 /** A process that dies leaves its feed to others after this time. */
 export const LEASE_SECONDS = 60;
-/** In all processes together: reading a large feed keeps one worker busy, and others are needed for campaigns. */
-export const READ_AT_ONCE = 2;
+/** So many are begun at once, in all processes together. */
+export const READ_AT_ONCE = 3;
+/** After this time a reading gives its place to another one, and goes on beside those that begin. */
+const SHARE_SECONDS = 30;
+/** So many may go on for long; of more the one that began first is ended. */
+const LONG_AT_ONCE = 6;
+/** In one process. A reading that has become long is noticed a little later, so there may be a few more. */
+export const JOBS_AT_ONCE = 2 * READ_AT_ONCE + LONG_AT_ONCE;
 
 /** As it was when it was taken. */
 export type LeasedFeed = Selectable<Database['feed']>;
 
 /**
  * Takes a feed to read it. Undefined when it is not due, when another process reads it or another feed of its account, or
- * when enough others are being read: who finishes one looks for the next. What a person has asked for is answered by
+ * when enough others have just begun: whoever reads one looks for the next. What a person has asked for is answered by
  * this reading; what is asked for from now on is a matter of the next one.
  */
 export async function takeFeed(
@@ -31,7 +37,8 @@ export async function takeFeed(
       .where('next_at', '<=', sql<Date>`clock_timestamp()`)
       .where(isFree)
       .where(
-        sql<boolean>`(select count(*) from feed other where other.leased_until > clock_timestamp()) < ${READ_AT_ONCE}`,
+        sql<boolean>`(select count(*) from feed other
+          where other.leased_until > clock_timestamp() and not ${isLong('other')}) < ${READ_AT_ONCE}`,
       )
       .forNoKeyUpdate()
       .executeTakeFirst();
@@ -39,7 +46,8 @@ export async function takeFeed(
     await tx
       .updateTable('feed')
       .set({
-        ...{ lease, leased_until: leaseEnd, closes_missing: false, asked_by: null },
+        ...{ lease, leased_until: leaseEnd, leased_at: sql<Date>`clock_timestamp()` },
+        ...{ closes_missing: false, asked_by: null },
         // A feed at which a process dies is not tried at once again.
         next_at: minutesFromNow(TRY_AGAIN_MINUTES),
       })
@@ -50,6 +58,8 @@ export async function takeFeed(
   });
 }
 
+const isLong = (feed: 'other' | 'feed') => sql<boolean>`coalesce(
+  ${sql.ref(`${feed}.leased_at`)} <= clock_timestamp() - ${SHARE_SECONDS} * interval '1 second', false)`;
 const leaseEnd = sql<Date>`clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'`;
 /** One feed of an account at a time: a host that answers byte by byte keeps only its own account waiting. */
 const isFree = sql<boolean>`not exists (
@@ -140,6 +150,16 @@ export async function prolongLease(db: Db, feedId: string, lease: string): Promi
   return numUpdatedRows > 0n;
 }
 
+/** Whether so many that began later take long, too, that this one has to make way. */
+export async function isCrowdedOut(db: Db, feedId: string, lease: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from feed where id = ${feedId} and lease = ${lease} and ${isLong('feed')} and ${LONG_AT_ONCE} <= (
+      select count(*) from feed other
+      where other.leased_until > clock_timestamp() and ${isLong('other')}
+        and (other.leased_at, other.id) > (feed.leased_at, feed.id))`.execute(db);
+  return rows.length > 0;
+}
+
 /** Gives a feed back that was not read to its end, so that any process can begin again at once. */
 export async function giveBack(db: Db, feed: LeasedFeed, lease: string): Promise<void> {
   await db
@@ -154,7 +174,10 @@ export async function giveBack(db: Db, feed: LeasedFeed, lease: string): Promise
     .execute();
 }
 
-/** The feeds that wait to be read, of each account the one that has waited longest; those first that have. */
+/**
+ * The feeds that wait to be read, of each account the one that has waited longest. The account whose last turn is longest
+ * ago comes first: one with many feeds, or slow ones, has no more turns than the others.
+ */
 export async function listDueFeeds(db: Db | Tx, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom((from) =>
@@ -162,6 +185,10 @@ export async function listDueFeeds(db: Db | Tx, limit: number): Promise<string[]
         .selectFrom('feed')
         .innerJoin('account', 'account.id', 'feed.account_id')
         .select(['feed.id', 'feed.next_at'])
+        .select(
+          sql<Date | null>`(select max(leased_at) from feed of_account
+            where of_account.account_id = feed.account_id)`.as('last_turn'),
+        )
         .distinctOn('feed.account_id')
         .where('feed.next_at', '<=', sql<Date>`clock_timestamp()`)
         .where(isFree)
@@ -172,6 +199,7 @@ export async function listDueFeeds(db: Db | Tx, limit: number): Promise<string[]
         .as('due'),
     )
     .select('id')
+    .orderBy('last_turn', (order) => order.asc().nullsFirst())
     .orderBy('next_at')
     .limit(limit)
     .execute();

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import * as builders from '@posthorn/db/builders';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { feedHost, feedOf, numbered, type ServedJob } from '../../../testing/feed-host.ts';
 import { runJob } from '../../../testing/run-job.ts';
 import { admin, server } from '../../../testing/scene.ts';
 import { setWholeScene, world } from '../../../testing/whole-scene.ts';
+import { readFeedAt } from '../read-feed-at.ts';
 import { lockJobList } from '../repository.ts';
 import { listDueFeeds, takeFeed } from './lease.ts';
 import { lookForFeedsJob, readFeedJob, tidyFeedsJob } from './read-feed-job.ts';
+import { goOnReading } from './refresh-feed.ts';
 import { feedWorkers } from './workers.ts';
 
 setWholeScene();
@@ -397,6 +400,81 @@ test('one feed of an account is read at a time', async () => {
   expect((await takeFeed(server.db, id, randomUUID()))?.id).toBe(id);
   expect(await takeFeed(server.db, second, randomUUID())).toBeUndefined();
   expect(await listDueFeeds(server.db, 10)).toEqual([]);
+});
+
+describe('feeds of other accounts that are read for long', () => {
+  /** Accounts of which one feed each is being read since so many seconds. */
+  async function others(count: number, sinceSeconds: number): Promise<string[]> {
+    const { db } = server;
+    const { id: _, ...own } = await db.selectFrom('feed').selectAll().executeTakeFirstOrThrow();
+    const ids: string[] = [];
+    for (let n = 0; n < count; n++) {
+      const { id: account_id } = await builders.makeAccount(db, { features: ['dynamicAds'] });
+      const { id } = await db
+        .insertInto('feed')
+        .values({
+          ...{ ...own, account_id, mapping: null, lease: randomUUID() },
+          leased_at: sql<Date>`now() - ${sinceSeconds + count - n} * interval '1 second'`,
+          leased_until: sql<Date>`now() + interval '1 hour'`,
+          next_at: sql<Date>`now() + interval '1 hour'`,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      ids.push(id);
+    }
+    return ids;
+  }
+  const leaseOf = async (id = '') => {
+    const { lease } = await server.db
+      .selectFrom('feed')
+      .select('lease')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return lease ?? '';
+  };
+  const beat = async (id = '') => goOnReading(server.db, id, await leaseOf(id));
+
+  test('keep it waiting for half a minute at most', async () => {
+    const [slow] = await others(3, 0);
+    expect(await takeFeed(server.db, feedId(), randomUUID())).toBeUndefined();
+    await sql`update feed set leased_at = leased_at - interval '30 seconds'
+      where lease is not null`.execute(server.db);
+    // Whoever reads one has the next ones begin, again and again and not only at the end.
+    expect(await beat(slow)).toBeUndefined();
+    expect(await queued()).toEqual([feedId()]);
+    expect(await refresh(numbered(1, 3))).toMatchObject({ outcome: 'done', added: 3 });
+  });
+
+  test('are ended where too many are, the one that began first', async () => {
+    const slow = await others(7, 60);
+    expect(await beat(slow[1])).toBeUndefined();
+    expect(await beat(slow[6])).toBeUndefined();
+    const ended = await beat(slow[0]);
+    expect(ended).toBeInstanceOf(Error);
+    // What a reading ends with when its signal does.
+    const stopped = new AbortController();
+    host.answer = (_, reply) => {
+      reply.write('<source>', () => stopped.abort(ended));
+    };
+    const source = { url: host.url(), credentials: undefined, mapping: undefined };
+    const { outcome } = await readFeedAt(
+      server.deps.outgoing,
+      { ...source, today: '2026-11-17', withinMs: 600_000, wants: 'items', signal: stopped.signal },
+      async () => {},
+    );
+    expect(outcome).toMatchObject({ failed: 'isXml', problem: { code: 'feed.crowdedOut' } });
+  });
+
+  test('have the next turn after those of accounts that waited longer for theirs', async () => {
+    const [early, late] = await others(2, 600);
+    const due = sql<Date>`now() - interval '1 hour'`;
+    const free = { lease: null, leased_until: null, next_at: due };
+    await server.db.updateTable('feed').set(free).where('lease', 'is not', null).execute();
+    await sql`update feed set next_at = now() - interval '2 hours' where id = ${late}`.execute(
+      server.db,
+    );
+    expect(await listDueFeeds(server.db, 10)).toEqual([feedId(), early, late]);
+  });
 });
 
 test('a person who changes the list at the end of a reading and the reading do not wait for each other', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { limitCall } from '@posthorn/connectors';
 import type { Db, Tx } from '@posthorn/db';
 import { dayIn, finding, TRY_AGAIN_MINUTES } from '@posthorn/domain';
 import { sql } from 'kysely';
@@ -6,12 +7,13 @@ import type { Outgoing } from '../../../platform/outgoing/outgoing.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { refreshCatalogues } from '../../publishing/index.ts';
 import { credentialsOf } from '../passwords.ts';
-import { type Reading, readFeedAt, type Validators } from '../read-feed-at.ts';
+import { crowdedOut, type Reading, readFeedAt, type Validators } from '../read-feed-at.ts';
 import { findTimeZone } from '../repository.ts';
 import { applyReading, applyUnchanged, endReading, LeaseLost } from './apply-reading.ts';
 import { enqueueReadings } from './ask-to-read.ts';
 import {
   giveBack,
+  isCrowdedOut,
   LEASE_SECONDS,
   type LeasedFeed,
   listDueFeeds,
@@ -62,6 +64,7 @@ export async function refreshFeed(
         mapping: feed.mapping ?? undefined,
         today,
         withinMs: WITHIN_MS,
+        wants: 'items',
         signal: held.lost,
         known: validatorsOf(feed, today),
       },
@@ -180,13 +183,26 @@ async function goOn(tx: Tx, taken: Taken, minutes: number | undefined): Promise<
   await enqueueReadings(tx, await listDueFeeds(tx, READ_AT_ONCE));
 }
 
+/** Prolongs the lease, and has others begin whose turn it is; otherwise answers why the reading has to end. */
+export async function goOnReading(
+  db: Db,
+  feedId: string,
+  lease: string,
+): Promise<Error | undefined> {
+  if (!(await prolongLease(db, feedId, lease))) return new LeaseLost();
+  await db
+    .transaction()
+    .execute(async (tx) => enqueueReadings(tx, await listDueFeeds(tx, READ_AT_ONCE)));
+  return (await isCrowdedOut(db, feedId, lease)) ? crowdedOut() : undefined;
+}
+
 /** Keeps others away for as long as this process lives and has not lost the feed. */
 function holdLease(db: Db, feedId: string, lease: string, stopping: AbortSignal | undefined) {
-  const lost = new AbortController();
+  const limit = limitCall({ signal: stopping });
   const timer = setInterval(
     () => {
-      prolongLease(db, feedId, lease).then(
-        (isOurs) => isOurs || lost.abort(new LeaseLost()),
+      goOnReading(db, feedId, lease).then(
+        (ended) => ended && limit.abort(ended),
         // A database that does not answer may be back before the lease is over.
         () => {},
       );
@@ -195,7 +211,10 @@ function holdLease(db: Db, feedId: string, lease: string, stopping: AbortSignal 
   );
   timer.unref();
   return {
-    lost: stopping ? AbortSignal.any([lost.signal, stopping]) : lost.signal,
-    release: () => clearInterval(timer),
+    lost: limit.signal,
+    release: () => {
+      clearInterval(timer);
+      limit.release();
+    },
   };
 }
