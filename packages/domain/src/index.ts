@@ -10,6 +10,7 @@ export type { CampaignChange, NotDone, RecordedCampaign } from './activity/recor
 export * from './ad/ad-type.ts';
 export * from './ad/availability.ts';
 export * from './ad/banner-copy.ts';
+export * from './ad/banner-writing.ts';
 export * from './ad/call-to-action.ts';
 export * from './ad/call-to-action-words.ts';
 export * from './ad/carried-ads.ts';

@@ -1,4 +1,5 @@
 import {
+  fewLinesWarning,
   fill,
   isBlank,
   repeatedLines,
@@ -52,6 +53,10 @@ function Field(props: LinesFieldProps) {
     () => Array.from({ length: count }, (_, n) => partOf(lines, (now) => now[n] ?? '')),
     [lines, count],
   );
+  const warning = useLive(lines, (now) => {
+    const found = fewLinesWarning(list, now);
+    return found && sayFinding(found);
+  });
   const repeated = useLive(lines, (now) => [...repeatedLines(now)].join(' ')).split(' ');
   // What the lines can do must not change with every key, or every one of them would be drawn.
   const change = useLatest(onChange);
@@ -175,7 +180,9 @@ function Field(props: LinesFieldProps) {
           {add}
         </Button>
         <p id={noteId} className="pt-1.5 text-right text-xs text-text-3">
-          <span className={error ? 'text-danger' : 'sr-only'}>{error}</span>
+          <span className={error ? 'text-danger' : warning ? 'text-warning' : 'sr-only'}>
+            {error ?? warning}
+          </span>
         </p>
       </div>
     </fieldset>

@@ -1,6 +1,5 @@
 // One file, fetched by those who look at banners: it brings the drawing and the font's widths.
-import { leftOut } from '@posthorn/banners';
-import { type BannerSize, bannerTextFields, fill } from '@posthorn/domain';
+import { type BannerSize, bannerTextFields, fill, leftOutOfBanners } from '@posthorn/domain';
 import { bannerTexts } from '@posthorn/domain/texts/banner';
 import { Alert } from '../../../ui/index.ts';
 import type { MaybeLive } from '../../../ui/live/live.ts';
@@ -35,7 +34,7 @@ const MOST_NAMED = 8;
 /** Some of the signs that no banner shows; empty when all are shown. */
 function signsLeftOut(copy: PreviewedBanner): string {
   const texts = [...bannerTextFields.map((field) => copy[field]), ...copy.tags];
-  const signs = leftOut(texts.join(' '));
+  const signs = leftOutOfBanners(texts.join(' '));
   return signs.slice(0, MOST_NAMED).join(' ') + (signs.length > MOST_NAMED ? ' …' : '');
 }
 
