@@ -40,6 +40,7 @@ export * from './application/status.ts';
 export * from './banner/colours.ts';
 export * from './banner/contrast.ts';
 export * from './banner/drawn-text.ts';
+export * from './banner/logo.ts';
 export * from './banner/size.ts';
 export * from './banner-archive/ad-size.ts';
 export * from './banner-archive/entry.ts';

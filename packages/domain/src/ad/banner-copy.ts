@@ -74,15 +74,16 @@ const colour: FieldRule = (value, path) =>
 export type BannerOwner = 'campaign' | 'template';
 
 /** Templates leave the button and the logo to the campaigns that are made of them. */
-const isNeeded = (field: BannerTextField, of: BannerOwner): boolean =>
+export const needsBannerText = (field: BannerTextField, of: BannerOwner): boolean =>
   of === 'campaign' || field !== 'callToAction';
+export const needsLogo = (of: BannerOwner): boolean => of === 'campaign';
 
 export function bannerTextFinding(
   field: BannerTextField,
   value: string,
   of: BannerOwner,
 ): Finding | undefined {
-  if (!isNeeded(field, of) && isBlank(value)) return undefined;
+  if (!needsBannerText(field, of) && isBlank(value)) return undefined;
   const rules = [required, printableLine, maxLength(bannerTextLimits[field]), bannerWriting];
   return firstFinding(value, rules, field);
 }
@@ -113,7 +114,7 @@ export function bannerFindings(copy: BannerCopy<unknown>, of: BannerOwner): Find
     ...bannerTextFields.map((field) => bannerTextFinding(field, copy[field], of)),
     tagsFinding(copy.tags),
     colour(copy.primaryColor, 'primaryColor'),
-    of === 'campaign' && !copy.logo ? finding('banner.logoMissing', 'logo') : undefined,
+    needsLogo(of) && !copy.logo ? finding('banner.logoMissing', 'logo') : undefined,
   ].filter((found) => found !== undefined);
 }
 

@@ -175,6 +175,19 @@ describe('pictures', () => {
     expect(images.asked).toHaveLength(1);
   });
 
+  test.each([
+    ['wide', 1920, 1080, 'w-full'],
+    ['very tall', 500, 2000, 'h-full'],
+  ])('a %s one in a story has nothing white around it', (_shape, width, height, side) => {
+    show(anAd('InstagramStoryAd'));
+    act(() => images.arrive(width, height));
+    const { className } = screen.getByRole('img', { name: 'A quiet ward' });
+    // The white ground is as large as the element, so the element is as large as the picture.
+    expect(className).toContain('bg-white');
+    expect(className).toContain(side);
+    expect(className).not.toContain('size-full');
+  });
+
   test('a video comes when it is pressed, without sound', () => {
     show(
       anAd('FacebookPostAd', { media: [aPicture({ type: 'video', previewUrl: '/still.jpg' })] }),

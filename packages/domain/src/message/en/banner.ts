@@ -9,6 +9,8 @@ export const bannerTexts = {
   cutOnAll: 'Banners show only the first {n} to {most} characters',
   tagsShown: 'Only the first {n} tags are shown on banners',
   logoMissing: 'Please choose a logo',
+  logoLost:
+    'This logo cannot be seen on the white plate of the banners. Choose a darker version of it.',
   failed: 'Failed to generate ads.',
   failedWith: 'Failed to generate ads. ({status}: {statusText})',
   logoNotFound:

@@ -11,6 +11,7 @@ import { searchTexts } from '@posthorn/domain/texts/search';
 import { Plus } from 'lucide-react';
 import { type FocusEvent, memo, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
+import { RequiredMark } from '../../../ui/fields/required-mark.tsx';
 import { Button } from '../../../ui/index.ts';
 import { useLatest } from '../../../ui/lib/use-latest.ts';
 import { type MaybeLive, partOf } from '../../../ui/live/live.ts';
@@ -130,7 +131,10 @@ function Field(props: LinesFieldProps) {
       className="relative flex min-w-0 flex-col gap-2"
     >
       <legend className="float-left mb-1 flex h-8 items-center gap-2 text-sm font-medium">
-        {label}
+        <span>
+          {label}
+          <RequiredMark />
+        </span>
         <span className="tabular font-normal text-text-3">
           {filled}/{spec.max}
         </span>

@@ -15,6 +15,7 @@ import { mediaTexts } from '@posthorn/domain/texts/media';
 import { CircleAlert, Upload } from 'lucide-react';
 import { memo, useEffect, useId, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
+import { NoteText, noteClasses } from '../../../ui/fields/note-text.tsx';
 import { RequiredMark } from '../../../ui/fields/required-mark.tsx';
 import { Button } from '../../../ui/index.ts';
 import { cx } from '../../../ui/lib/cx.ts';
@@ -23,6 +24,7 @@ import { moved } from '../../../ui/sort/order.ts';
 import { SortableTiles } from '../../../ui/sort/sortable-tiles.tsx';
 import { useCropImage } from '../../media-crop/index.ts';
 import { useFileDrop, usePickMedia, useStill } from '../../media-library/index.ts';
+import { adviceOn } from '../model/advice-on.ts';
 import { freePlaces, placed, removed, type Slots, withPlaces } from '../model/slots.ts';
 import { tilesOf } from '../model/tiles.ts';
 import { useFocusSlot } from '../model/use-focus-slot.ts';
@@ -107,6 +109,8 @@ function Field({ adType, media, onChange, error, fieldId, onBusy, onStill }: Med
   };
   const isOver = useFileDrop(root, (dropped) => take(dropped));
 
+  // Beside several there is a mark on each; of one there is room to say it.
+  const advice = bounds.max === 1 && slots[0] ? adviceOn(slots[0], adType) : undefined;
   const tiles = tilesOf(slots, uploading.uploads);
   const failed = uploading.uploads.filter(({ state }) => state === 'failed');
   const isFull = tiles.length >= bounds.max || slots.includes(null);
@@ -210,6 +214,11 @@ function Field({ adType, media, onChange, error, fieldId, onBusy, onStill }: Med
         <span id={`${labelId}error`} className="flex gap-1 text-xs text-danger">
           <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
           {error}
+        </span>
+      ) : null}
+      {advice && !error ? (
+        <span className={cx(noteClasses.warning, 'text-xs')}>
+          <NoteText kind="warning" text={advice} />
         </span>
       ) : null}
       {isOver ? (

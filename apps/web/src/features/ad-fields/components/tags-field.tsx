@@ -18,6 +18,7 @@ interface TagsFieldProps {
   error?: string;
   fieldId: string;
   label?: string;
+  isRequired?: boolean;
   isDisabled?: boolean;
 }
 
