@@ -263,7 +263,7 @@ test('what an ad of this type can not show is not taken', () => {
   expect(ids()).toEqual([null]);
   expect(toasts()).toEqual(['Some media was invalid for this ad type']);
   expect(screen.getByRole('alert').textContent).toBe(
-    'small.png: This ad type requires a minimum width of 500px',
+    'small.png: This ad type requires a minimum width of 500px. This one is 499px wide.',
   );
   fireEvent.click(button('Dismiss small.png'));
   expect(screen.queryByRole('alert')).toBeNull();
