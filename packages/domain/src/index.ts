@@ -20,6 +20,7 @@ export * from './ad/deletion.ts';
 export * from './ad/display-url.ts';
 export * from './ad/dynamic-tag.ts';
 export * from './ad/limit.ts';
+export * from './ad/network-words.ts';
 export * from './ad/offered-actions.ts';
 export * from './ad/safe-zone.ts';
 export * from './ad/search-copy.ts';
