@@ -19,6 +19,7 @@ export * from './ad/carry-over.ts';
 export * from './ad/deletion.ts';
 export * from './ad/display-url.ts';
 export * from './ad/dynamic-tag.ts';
+export * from './ad/focal-crop.ts';
 export * from './ad/limit.ts';
 export * from './ad/network-words.ts';
 export * from './ad/offered-actions.ts';

@@ -29,7 +29,7 @@ export interface MediaRules {
   logoAdvisedShape?: Shapes;
 }
 
-interface Shapes {
+export interface Shapes {
   tallest: Ratio;
   widest: Ratio;
 }
@@ -49,7 +49,10 @@ function quotientOf(ratio: Ratio): number {
   return across / down;
 }
 
-const isBetween = ({ width, height }: MediaFacts, { tallest, widest }: Shapes): boolean =>
+export const isBetween = (
+  { width, height }: Pick<MediaFacts, 'width' | 'height'>,
+  { tallest, widest }: Shapes,
+): boolean =>
   width / height >= quotientOf(tallest) * (1 - RATIO_TOLERANCE) &&
   width / height <= quotientOf(widest) * (1 + RATIO_TOLERANCE);
 

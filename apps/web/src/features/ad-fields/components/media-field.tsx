@@ -3,6 +3,7 @@ import {
   adMediaFromLibrary,
   adTypeSpecs,
   fill,
+  focalCrop,
   isCarousel,
   mediaTypeLabels,
   type SocialAdType,
@@ -76,7 +77,7 @@ function Field({ adType, media, onChange, error, fieldId, onBusy, onStill }: Med
       }, now),
     ),
   );
-  const { isBusy } = uploading;
+  const isBusy = uploading.isBusy || cropImage.isPending;
   useEffect(() => onBusy?.(isBusy), [onBusy, isBusy]);
   const labelId = useId();
   const isSorted = isCarousel(adType);
@@ -84,6 +85,16 @@ function Field({ adType, media, onChange, error, fieldId, onBusy, onStill }: Med
   const replace = (before: AdMedia, after: AdMedia) => {
     inherit(after, before);
     change((now) => now.map((slot) => (slot === before ? after : slot)));
+  };
+  /** Where the network would cut a picture in its middle, it is cut around its focal point instead. */
+  const cutAround = async (items: readonly AdMedia[]) => {
+    for (const item of items) {
+      const crop = focalCrop(item, adType);
+      // Without an answer the picture stays whole: it can still be cut by hand.
+      const cut =
+        crop && (await cropImage.mutateAsync({ media: item, adType, crop }).catch(() => {}));
+      if (cut) replace(item, cut);
+    }
   };
   const pick = async (replaced: AdMedia | null) => {
     const atMost = replaced ? 1 : freePlaces(latest.current.slots, bounds);
@@ -93,6 +104,7 @@ function Field({ adType, media, onChange, error, fieldId, onBusy, onStill }: Med
     const at = replaced ? latest.current.slots.indexOf(replaced) : -1;
     change((now) => placed(now, items, bounds, at < 0 ? undefined : at));
     focusSlot(latest.current.slots.indexOf(items[0] ?? null));
+    await cutAround(items);
   };
   const take = (chosen: File[], replaces: AdMedia | null = null) => {
     // With one place only, a new file can mean nothing else than to stand in for what is there.
