@@ -25,7 +25,7 @@ test('a Facebook post is made, and changed', async ({ page }) => {
   await confirm(page).click({ force: true });
   await expect(editor(page).getByRole('button', { name: /^Library/ })).toBeFocused();
   await expect(editor(page)).toContainText('This field is max 350 characters');
-  await expect(editor(page).getByRole('button', { name: '2 things to mend' })).toBeVisible();
+  await expect(editor(page).getByRole('button', { name: '2 fields to fix' })).toBeVisible();
   await expectLayerAccessible(page, 'ad editor with errors');
 
   await field(page, 'Message').fill('Care is teamwork.');
@@ -48,7 +48,7 @@ test('a Facebook post is made, and changed', async ({ page }) => {
   await editor(page).getByRole('radio', { name: 'Carousel' }).click();
   await expect(page).toHaveURL(createAdPath(id, 'facebook-carousel'));
   await expect(field(page, 'Headline')).toHaveValue('ICU nurse');
-  await expect(editor(page).getByRole('button', { name: '2 to fill in' })).toBeVisible();
+  await expect(editor(page).getByRole('button', { name: '2 fields left' })).toBeVisible();
   await editor(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page).toHaveURL(createAdPath(id, 'facebook-post'));
   await confirm(page).dblclick();

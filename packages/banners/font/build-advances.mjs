@@ -1,4 +1,5 @@
-// Writes src/font/advances.ts: how wide every sign of the banners' font is.
+// Writes src/font/advances.ts: how wide every sign of the banners' font is. And into the domain which signs
+// there are, because the rules ask whether a text can be drawn.
 // Run it after an update of @fontsource/inter: node packages/banners/font/build-advances.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,6 +9,9 @@ import { readAdvances } from './read-woff.mjs';
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'];
 const weights = [500, 700];
 const target = join(import.meta.dirname, '..', 'src', 'font', 'advances.ts');
+const signsTarget = join(
+  ...[import.meta.dirname, '..', '..', 'domain', 'src', 'ad', 'banner-signs.ts'],
+);
 
 const inPackage = createRequire(import.meta.url);
 /** @type {Record<string, string>} */
@@ -73,5 +77,39 @@ writeFileSync(
 export const runs = {
 ${tables.join('\n')}
 } as const;
+`,
+);
+
+/** @param {[number, number][]} advances */
+function rangesOf(advances) {
+  return runsOf(advances).map((run) => {
+    const [first = '', widths = ''] = run.split(': ');
+    const length = widths.split(' ').length;
+    return length === 1
+      ? first
+      : `${first}-${(Number.parseInt(first, 16) + length - 1).toString(16)}`;
+  });
+}
+
+/** @param {readonly string[]} words */
+function linesOf(words) {
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < 90) lines.push(`${lines.pop()} ${word}`);
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const rangeLines = linesOf(rangesOf(advancesOf(500)));
+const ranges = rangeLines.map((line, n) => `  '${line}${n < rangeLines.length - 1 ? ' ' : ''}'`);
+writeFileSync(
+  signsTarget,
+  `// Written by packages/banners/font/build-advances.mjs from the files of @fontsource/inter.
+/** The signs that the font of the banners has, as ranges of code points. */
+export const bannerSigns =
+${ranges.join(' +\n').replace(/^ {2}/gm, '  ')};
 `,
 );

@@ -1,5 +1,4 @@
 export { Banner } from './banner.tsx';
-export { leftOut } from './font/font.ts';
 export { isAlike } from './layout/alike.ts';
 export { type BannerWords, bannerLayout } from './layout/layout.ts';
 export type { BannerLayout, LogoPlate } from './layout/parts.ts';

@@ -74,8 +74,13 @@ export const uploadedBanner = anyAd.extend({
   bannerName: z.string(),
 });
 
-/** One banner of a zip file that could not become an ad. */
-export const refusedBanner = z.object({ name: z.string(), findings: z.array(finding) });
+/** What came of a zip file that holds banners which cannot become ads. */
+export const someBanners = z.object({
+  message: z.string(),
+  banners: z.array(uploadedBanner),
+  /** The others, with the reasons. */
+  refused: z.array(z.object({ name: z.string(), findings: z.array(finding) })),
+});
 
 export const searchAd = anyAd.extend({
   adType: z.literal('GoogleSearchAd'),

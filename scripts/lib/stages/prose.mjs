@@ -12,7 +12,7 @@ const exempt = [
   // the catalogue, and words that ads are looked through for
   /^packages\/domain\/src\/(message\/en|wording\/data)\//,
   // what ads say and vacancies are read by, in the language of the campaign
-  /^packages\/domain\/src\/(ad\/(banner-button|call-to-action-words)|vacancy\/vacancy-words)[.]ts$/,
+  /^packages\/domain\/src\/(ad\/(banner-button|call-to-action-words|network-words)|vacancy\/vacancy-words)[.]ts$/,
   // names of browsers and systems
   /^packages\/domain\/src\/session\/device[.]ts$/,
 ];

@@ -3,7 +3,7 @@ import { admin, world } from './scene.ts';
 
 export type BannerAd = OperationAnswer<'createBannerAd'>;
 export type SearchAd = OperationAnswer<'createSearchAd'>;
-export type UploadedBanner = Extract<OperationAnswer<'uploadBanners'>[number], { id: string }>;
+export type UploadedBanner = Extract<OperationAnswer<'uploadBanners'>, unknown[]>[number];
 
 export const logoUrl = (id = world.media.logo.id) => `/api/master-images/${id}/file`;
 

@@ -1,4 +1,3 @@
-import { segments } from '@posthorn/domain';
 import { runs } from './advances.ts';
 
 /** Apart from the font of the page, so that neither changes the other. */
@@ -44,43 +43,3 @@ export function widthInEm(text: string, weight: Weight, spacing: number): number
 
 export const textWidth = (text: string, { weight, size, spacing }: Font): number =>
   widthInEm(text, weight, spacing) * size;
-
-const alike: Record<string, string> = {
-  '\u00a0': ' ',
-  '\u202f': ' ',
-  '\u2009': ' ',
-  '\u2010': '-',
-  '\u2011': '-',
-};
-
-/**
- * What the font can write of a text: Latin, Greek and Cyrillic letters, figures and the usual signs.
- * Emoji and other writing are left out, because an empty box on a banner helps no one.
- */
-export function drawable(text: string): string {
-  let kept = '';
-  for (const sign of text.normalize('NFC')) {
-    const known = alike[sign] ?? sign;
-    if (isKnown(known)) kept += known;
-    else if (/\s/.test(sign)) kept += ' ';
-  }
-  return kept.replace(/ +/g, ' ').trim();
-}
-
-/** The signs of a text that banners leave out, each once. */
-export function leftOut(text: string): string[] {
-  const signs = new Set<string>();
-  // Nearly always all of them are known, and no one has to ask what belongs together.
-  if (isAllKnown(text)) return [];
-  for (const { segment } of segments(text)) {
-    if (drawable(segment) === '' && !/^[\s\p{C}]*$/u.test(segment)) signs.add(segment);
-  }
-  return [...signs];
-}
-
-const isKnown = (sign: string): boolean => tables[500].has(sign.codePointAt(0) ?? 0);
-
-function isAllKnown(text: string): boolean {
-  for (const sign of text) if (!isKnown(sign)) return false;
-  return true;
-}

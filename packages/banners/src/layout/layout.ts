@@ -5,10 +5,10 @@ import {
   type BannerTextField,
   bannerColours,
   bannerSizeSpecs,
+  drawable,
   drawnTexts,
   TAGS_MAX,
 } from '@posthorn/domain';
-import { drawable } from '../font/font.ts';
 import { memory } from '../text/memory.ts';
 import type { BannerLayout, LogoPlate } from './parts.ts';
 import { specs } from './specs.ts';

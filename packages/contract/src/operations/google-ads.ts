@@ -8,7 +8,7 @@ import {
 } from '@posthorn/domain';
 import { z } from 'zod';
 import { oneAd, templateParams } from '../ad-addresses.ts';
-import { bannerAd, refusedBanner, searchAd, uploadedBanner } from '../ad-shapes.ts';
+import { bannerAd, searchAd, someBanners, uploadedBanner } from '../ad-shapes.ts';
 import { campaignParams } from '../campaign-shapes.ts';
 import { operation } from '../operation.ts';
 import { commaList, id } from '../shapes.ts';
@@ -88,8 +88,9 @@ const upload = {
     /** Ads that an upload before this one made, by id with commas between: these come in their place. */
     replaces: commaList(z.array(id).max(archiveLimits.banners)).default([]),
   }),
-  /** An ad for every banner that can be one; then those that can not, with the reasons. */
-  answer: z.array(z.union([uploadedBanner, refusedBanner])),
+  maybePartial: true,
+  /** An ad for every banner; where some cannot be one, 206 with the ads and, beside them, the others. */
+  answer: z.union([z.array(uploadedBanner), someBanners]),
 } as const;
 
 export const googleAdOperations = {
@@ -133,14 +134,15 @@ export const googleAdOperations = {
     ...upload,
     method: 'POST',
     path: uploaded.inCampaign,
-    summary: 'Add the HTML5 banners of a zip file, each as an ad',
+    summary: 'Add the HTML5 banners of a zip file, each as an ad; 206 when some were left out',
   }),
   uploadTemplateBanners: operation({
     ...ofTemplate,
     ...upload,
     method: 'POST',
     path: uploaded.inTemplate,
-    summary: 'Add the HTML5 banners of a zip file to a template, each as an ad',
+    summary:
+      'Add the HTML5 banners of a zip file to a template, each as an ad; 206 when some were left out',
   }),
   createSearchAd: operation({
     ...ofCampaign,

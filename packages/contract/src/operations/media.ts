@@ -59,7 +59,7 @@ const cropBody = z.strictObject({
   crop: cropArea.optional(),
   /** Or the finished picture, in base64. */
   image: z.string().optional(),
-  /** The crop belongs to an ad that is being copied: the original ad keeps its own. */
+  /** The crop belongs to an ad that is being copied. Any ad keeps its own crop, also without it. */
   copy: z.union([z.boolean(), z.enum(['0', '1'])]).optional(),
 });
 
@@ -241,7 +241,7 @@ export const mediaOperations = {
   recropImage: operation({
     method: 'PUT',
     path: '/cropped-images/:croppedId',
-    summary: 'Cut another area out of the same image',
+    summary: 'Cut another area out of the same image; the cut before stays for those who show it',
     tag,
     access: ofCropped.edit,
     limit: 'upload',

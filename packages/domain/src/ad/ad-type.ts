@@ -148,6 +148,7 @@ const carousel: Layout = {
 };
 const story: Layout = { ...post, crops: ['tall'] };
 const meta500 = { imageMinWidth: 500, videoMinWidth: 500 };
+const story500 = { ...meta500, imageFillingRatio: '9:16', videoRatio: ['9:16'] } as const;
 
 const segments = (name: string) => ({
   segment: { campaign: `${name}-ad`, template: `${name}-template` },
@@ -213,7 +214,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     copyTargets: ['InstagramStoryAd'],
     texts: {},
     callsToAction: ['CONTACT_US', 'LEARN_MORE', 'SIGN_UP'],
-    media: { ...story, rules: { ...meta500, videoRatio: ['9:16'], videoMaxDuration: 900 } },
+    media: { ...story, rules: { ...story500, videoMaxDuration: 900 } },
   },
   InstagramPostAd: {
     tab: 'instagramFeed',
@@ -258,8 +259,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     media: {
       ...story,
       rules: {
-        ...meta500,
-        videoRatio: ['9:16'],
+        ...story500,
         videoMaxDuration: 120,
         videoMaxMegabytes: 30,
       },
@@ -310,7 +310,12 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     resource: { campaign: 'google-banner-ads', template: 'google-banner-templates' },
     label: adTypeTexts.GoogleDisplayGeneratedAd,
     ...onGoogle,
-    media: { ...post, takes: 'logos', crops: [], rules: {} },
+    media: {
+      ...post,
+      takes: 'logos',
+      crops: [],
+      rules: { logoAdvisedSide: 150, logoAdvisedShape: { tallest: '1:3', widest: '6:1' } },
+    },
   },
   GoogleDisplayCustomAd: {
     tab: 'display',

@@ -28,7 +28,9 @@ const good = (adType: (typeof socialAdTypes)[number]): SocialCopy<MediaFacts> =>
   headline: 'Nurses wanted',
   linkDescription: 'Apply in a minute',
   callToAction: 'SIGN_UP',
-  media: emptySocialCopy(adType).media.map(() => picture),
+  media: emptySocialCopy(adType).media.map(() =>
+    adTypeSpecs[adType].isStory ? { ...picture, height: 2133 } : picture,
+  ),
 });
 const said = (...args: Parameters<typeof socialAdFindings>) =>
   socialAdFindings(...args).map((found) => `${found.path}: ${sayFinding(found)}`);

@@ -20,6 +20,7 @@ const complete: BannerCopy<string> = {
 const words = (change: Partial<BannerCopy<string>>, of: 'campaign' | 'template' = 'campaign') =>
   bannerFindings({ ...complete, ...change }, of).map((found) => [found.path, sayFinding(found)]);
 
+const writing = 'Banners cannot show this writing. Use Latin, Greek or Cyrillic letters.';
 const empty = 'This field can not be empty';
 
 describe('a generated ad', () => {
@@ -38,7 +39,12 @@ describe('a generated ad', () => {
     [{ type: 'x'.repeat(17) }, []],
     [{ type: 'x'.repeat(18) }, [['type', 'This field is max 17 characters']]],
     [{ subtitle: 'x'.repeat(76) }, [['subtitle', 'This field is max 75 characters']]],
-    [{ title: '👩🏽‍⚕️'.repeat(55) }, []],
+    [{ title: `${'👩🏽‍⚕️'.repeat(54)}x` }, []],
+    [{ title: 'ممرضة' }, [['title', writing]]],
+    [{ callToAction: '🎉' }, [['callToAction', writing]]],
+    [{ tags: ['护士', '护理'] }, [['tags', writing]]],
+    [{ tags: ['护士', '32'] }, [['tags', writing]]],
+    [{ tags: ['护士', '32 hours'] }, []],
     [{ title: 'x'.repeat(56) }, [['title', 'This field is max 55 characters']]],
     [{ callToAction: 'x'.repeat(16) }, [['callToAction', 'This field is max 15 characters']]],
     [{ title: 'two\nlines' }, [['title', 'This value has the wrong form']]],

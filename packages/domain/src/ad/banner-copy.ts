@@ -7,6 +7,7 @@ import {
   required,
 } from '../field/rules.ts';
 import { type Finding, finding } from '../finding.ts';
+import { bannerWriting } from './banner-writing.ts';
 import { wholeWords } from './truncation.ts';
 
 /** What a person writes once for the nine banners of a generated ad. */
@@ -73,16 +74,18 @@ const colour: FieldRule = (value, path) =>
 export type BannerOwner = 'campaign' | 'template';
 
 /** Templates leave the button and the logo to the campaigns that are made of them. */
-const isNeeded = (field: BannerTextField, of: BannerOwner): boolean =>
+export const needsBannerText = (field: BannerTextField, of: BannerOwner): boolean =>
   of === 'campaign' || field !== 'callToAction';
+export const needsLogo = (of: BannerOwner): boolean => of === 'campaign';
 
 export function bannerTextFinding(
   field: BannerTextField,
   value: string,
   of: BannerOwner,
 ): Finding | undefined {
-  const rules = [printableLine, maxLength(bannerTextLimits[field])];
-  return firstFinding(value, isNeeded(field, of) ? [required, ...rules] : rules, field);
+  if (!needsBannerText(field, of) && isBlank(value)) return undefined;
+  const rules = [required, printableLine, maxLength(bannerTextLimits[field]), bannerWriting];
+  return firstFinding(value, rules, field);
 }
 
 export function tagsFinding(tags: readonly string[]): Finding | undefined {
@@ -90,7 +93,8 @@ export function tagsFinding(tags: readonly string[]): Finding | undefined {
   if (said.length === 0) return finding('banner.tagsMissing', 'tags');
   if (said.length > TAGS_MAX) return finding('banner.tooManyTags', 'tags', { max: TAGS_MAX });
   const rules = [printableLine, maxLength(TAG_MAX_LENGTH)];
-  return said.map((tag) => firstFinding(tag, rules, 'tags')).find((found) => found !== undefined);
+  const wrong = said.map((tag) => firstFinding(tag, rules, 'tags')).find((found) => found);
+  return wrong ?? bannerWriting(said.join(' '), 'tags');
 }
 
 /** More tags than banners show are kept, and said so. */
@@ -110,7 +114,7 @@ export function bannerFindings(copy: BannerCopy<unknown>, of: BannerOwner): Find
     ...bannerTextFields.map((field) => bannerTextFinding(field, copy[field], of)),
     tagsFinding(copy.tags),
     colour(copy.primaryColor, 'primaryColor'),
-    of === 'campaign' && !copy.logo ? finding('banner.logoMissing', 'logo') : undefined,
+    needsLogo(of) && !copy.logo ? finding('banner.logoMissing', 'logo') : undefined,
   ].filter((found) => found !== undefined);
 }
 

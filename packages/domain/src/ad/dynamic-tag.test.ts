@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import { sayFinding } from '../message/say.ts';
 import {
   dynamicTagName,
   dynamicTags,
   piecesOfText,
   placeholderOf,
   tagSpans,
+  tagsIn,
+  unknownTagsIn,
+  unknownTagWarning,
   withTagNames,
 } from './dynamic-tag.ts';
 
@@ -18,10 +22,11 @@ test('a text comes apart at its tags', () => {
 });
 
 test('where tags stand in a text is known to the sign', () => {
-  const text = '%%company%% in %%city%%, %%town%%';
-  expect(tagSpans(text).map(({ from, to }) => text.slice(from, to))).toEqual([
-    '%%company%%',
-    '%%city%%',
+  const text = '%%company%% in %%City%%, %%town%%';
+  expect(tagSpans(text).map(({ from, to, look }) => [text.slice(from, to), look])).toEqual([
+    ['%%company%%', undefined],
+    ['%%City%%', undefined],
+    ['%%town%%', 'unknown'],
   ]);
   expect(tagSpans('No tags')).toEqual([]);
 });
@@ -43,4 +48,37 @@ test('what only looks like a tag stays as it was typed', () => {
     expect(piecesOfText(text)).toEqual([{ text }]);
   }
   expect(piecesOfText('')).toEqual([]);
+});
+
+test('a tag may be written in any case', () => {
+  expect(piecesOfText('In %%City%%, %%COMPANY%%')).toEqual([
+    { text: 'In ' },
+    { tag: 'city' },
+    { text: ', ' },
+    { tag: 'company' },
+  ]);
+  expect(tagsIn(['%%Job_Title%%'])).toEqual(['job_title']);
+});
+
+test.each<[string, string[]]>([
+  ['Work in %%stad%% or %%job title%%', ['%%stad%%', '%%job title%%']],
+  ['%%stad%%, %%stad%%', ['%%stad%%']],
+  // These are for tracking parameters.
+  ['%%campaign_name%% %%reference_number%%', ['%%campaign_name%%', '%%reference_number%%']],
+  ['%%stad%%%%plaats%%', ['%%stad%%', '%%plaats%%']],
+  ['100%% sure in %%city%%, 50%% off', []],
+  ['%%city%', []],
+  ['%%%%%% %%  %%', []],
+  ['100%%\nsure%%', []],
+])('what is written like a tag in %j is known to be none: %j', (text, unknown) => {
+  expect(unknownTagsIn([text])).toEqual(unknown);
+});
+
+test('a tag that is not known is said while it is written', () => {
+  const found = unknownTagWarning(['Nurse', 'in %%stad%%']);
+  expect(found?.severity).toBe('warning');
+  expect(found && sayFinding(found)).toBe(
+    '%%stad%% is not a known tag. Fix it before you launch, because ads would show it as it is written.',
+  );
+  expect(unknownTagWarning(['Nurse in %%CITY%%'])).toBeUndefined();
 });

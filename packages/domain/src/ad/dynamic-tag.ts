@@ -20,25 +20,68 @@ export const dynamicTagName = (tag: DynamicTag): string => tagNames[tag];
 /** A stretch of a text: words, or a tag that stands for some. */
 export type TextPiece = { text: string } | { tag: DynamicTag };
 
-const placeholders = new RegExp(`%%(${dynamicTags.join('|')})%%`);
+/** People type tags by hand: %%City%% and %%CITY%% are the tag %%city%%. */
+const placeholders = new RegExp(`%%(${dynamicTags.join('|')})%%`, 'i');
+const everyPlaceholder = new RegExp(placeholders, 'gi');
 
 /** A text taken apart at its tags. What is no tag of ours stays as it was typed. */
 export function piecesOfText(text: string): TextPiece[] {
   // Splitting with a group gives words and tags in turn.
   return text.split(placeholders).flatMap((part, n): TextPiece[] => {
-    if (n % 2 === 1) return [{ tag: part as DynamicTag }];
+    if (n % 2 === 1) return [{ tag: part.toLowerCase() as DynamicTag }];
     return part === '' ? [] : [{ text: part }];
   });
 }
 
-/** Where tags stand in a text, as they are written. */
-export function tagSpans(text: string): { from: number; to: number }[] {
+/** A text with other words in the place of its tags; a tag without any stays as it was typed. */
+export const withTags = (text: string, wordsFor: (tag: DynamicTag) => string | undefined): string =>
+  text.replace(
+    everyPlaceholder,
+    (written, name: string) => wordsFor(name.toLowerCase() as DynamicTag) || written,
+  );
+
+interface TagSpan {
+  from: number;
+  to: number;
+  /** Written like a tag, but the name is none. */
+  look?: 'unknown';
+}
+
+/** Anything but spaces between double percent signs in one line. */
+const likeTags = /%%(?!\s*%%)[^%\n]+%%/g;
+
+/** Where tags stand in a text, as they are written, and what only looks like one. */
+export function tagSpans(text: string): TagSpan[] {
   let at = 0;
-  return piecesOfText(text).flatMap((piece) => {
+  return piecesOfText(text).flatMap((piece): TagSpan[] => {
     const from = at;
     at += 'tag' in piece ? placeholderOf(piece.tag).length : piece.text.length;
-    return 'tag' in piece ? [{ from, to: at }] : [];
+    if ('tag' in piece) return [{ from, to: at }];
+    return [...piece.text.matchAll(likeTags)].map(({ index, 0: { length } }) => ({
+      from: from + index,
+      to: from + index + length,
+      look: 'unknown',
+    }));
   });
+}
+
+/** What is written like a tag in texts but is none, each once, as it is written. */
+export const unknownTagsIn = (texts: readonly string[]): string[] => [
+  ...new Set(
+    texts.flatMap((text) =>
+      tagSpans(text)
+        .filter(({ look }) => look === 'unknown')
+        .map(({ from, to }) => text.slice(from, to)),
+    ),
+  ),
+];
+
+/** The text is kept as it is, but a campaign cannot be launched with it. */
+export function unknownTagWarning(texts: readonly string[]): Finding | undefined {
+  const [tag] = unknownTagsIn(texts);
+  return tag === undefined
+    ? undefined
+    : { code: 'ad.tagUnknown', severity: 'warning', path: '', params: { tag } };
 }
 
 /** The tags that stand in texts, each once. */

@@ -2,6 +2,7 @@ import { expect, it, test } from 'vitest';
 import { sayFinding } from '../message/say.ts';
 import {
   emptySearchCopy,
+  fewLinesWarning,
   repeatedLines,
   type SearchCopy,
   searchFindings,
@@ -58,6 +59,20 @@ it('drops empty lines', () => {
 
 it('finds lines that are there already, however they are written', () => {
   expect([...repeatedLines(['Nurse', '', 'nurse ', 'Nurse  in', 'NURSE IN', ''])]).toEqual([2, 4]);
+});
+
+it('warns of too few different lines, and takes the doubles', () => {
+  const said = (...given: string[]) => {
+    const found = fewLinesWarning('headlines', given);
+    return found && [found.severity, sayFinding(found)];
+  };
+  expect(said('Nurse', 'nurse', 'Apply')).toEqual([
+    'warning',
+    'Google Search needs 3 different headlines. This ad has 2.',
+  ]);
+  expect(said('Nurse', 'nurse', 'Apply', 'Care')).toBeUndefined();
+  // That something is missing is an error of its own.
+  expect(said('Nurse', '', '')).toBeUndefined();
 });
 
 test.each([

@@ -74,6 +74,27 @@ export function repeatedLines(lines: readonly string[]): Set<number> {
   return repeated;
 }
 
+/** The lines that say something, each once. */
+export function differentLines(lines: readonly string[]): string[] {
+  const said = tidyLines(lines);
+  const repeated = repeatedLines(said);
+  return said.filter((_, n) => !repeated.has(n));
+}
+
+const fewLines = {
+  headlines: 'search.fewHeadlines',
+  descriptions: 'search.fewDescriptions',
+} as const satisfies Record<SearchList, Finding['code']>;
+
+/** Doubles are kept, but there are too few different lines for Google to show the ad. */
+export function fewLinesWarning(list: SearchList, lines: readonly string[]): Finding | undefined {
+  const { min } = searchListSpecs[list];
+  const n = differentLines(lines).length;
+  return n < min && tidyLines(lines).length >= min
+    ? { code: fewLines[list], severity: 'warning', path: list, params: { min, n } }
+    : undefined;
+}
+
 const SHOWN_STEPS = 2;
 
 /** The first steps of an address, as Google writes them behind the host: each one cut short. */

@@ -2,7 +2,7 @@ import { profileLabel } from '../campaign/profile.ts';
 import { type Finding, finding } from '../finding.ts';
 import { titleForms } from '../keyword/title-forms.ts';
 import { cityOf } from './dynamic-tag.ts';
-import { repeatedLines, type SearchCopy, searchListSpecs, tidyLines } from './search-copy.ts';
+import { differentLines, type SearchCopy, searchListSpecs, tidyLines } from './search-copy.ts';
 import { wholeWords } from './truncation.ts';
 
 export const strengthLevels = ['weak', 'fair', 'good', 'strong'] as const;
@@ -35,8 +35,8 @@ const levelOf = (share: number): StrengthLevel =>
   share >= 0.9 ? 'strong' : share >= 0.65 ? 'good' : share >= 0.4 ? 'fair' : 'weak';
 
 export function searchStrength(copy: SearchCopy, job: SearchedJob): SearchStrength {
-  const headlines = different(copy.headlines);
-  const descriptions = different(copy.descriptions);
+  const headlines = differentLines(copy.headlines);
+  const descriptions = differentLines(copy.descriptions);
   const said = new Set(headlines.flatMap(wordsOf));
   const { names, places } = keywordsOf(job);
   // What no one knows can not be asked for.
@@ -61,12 +61,6 @@ const more = (
   path: string,
   n: number,
 ): Finding | undefined => (n > 0 ? finding(code, path, { n }) : undefined);
-
-function different(lines: readonly string[]): string[] {
-  const said = tidyLines(lines);
-  const repeated = repeatedLines(said);
-  return said.filter((_, n) => !repeated.has(n));
-}
 
 /** Short words say nothing about a job. */
 const WORD_MIN = 3;

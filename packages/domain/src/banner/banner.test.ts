@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyBannerCopy } from '../ad/banner-copy.ts';
 import { countCharacters } from '../field/count.ts';
-import { bannerColours } from './colours.ts';
+import { bannerColours, LOGO_PLATE } from './colours.ts';
 import { contrast, mixed, TEXT_CONTRAST } from './contrast.ts';
 import { drawnTexts, shortened, shownAtMost, shownEverywhere } from './drawn-text.ts';
+import { isLostOnPlate } from './logo.ts';
 import { bannerPlaceholders, bannerSizeSpecs, bannerSizes, columnsOf } from './size.ts';
 
 test.each([
@@ -142,4 +143,23 @@ test('how much of a text no banner cuts', () => {
   const fields = ['type', 'title', 'subtitle', 'callToAction'] as const;
   expect(fields.map(shownEverywhere)).toEqual([11, 20, 20, 15]);
   expect(fields.map(shownAtMost)).toEqual([20, 55, 25, 20]);
+});
+
+describe('a logo on the white plate', () => {
+  const white = [255, 255, 255, 255];
+  const nothing = [0, 0, 0, 0];
+  const logo = (...parts: [pixel: number[], times: number][]) =>
+    parts.flatMap(([pixel, times]) => Array.from({ length: times }, () => pixel).flat());
+
+  test.each<[string, number[], boolean]>([
+    ['white letters on nothing', logo([nothing, 70], [white, 30]), true],
+    ['pale yellow letters on nothing', logo([nothing, 70], [[255, 250, 200, 255], 30]), true],
+    ['white letters with a grey speck', logo([white, 199], [[90, 90, 90, 255], 1]), true],
+    ['dark letters on nothing', logo([nothing, 70], [[5, 55, 126, 255], 30]), false],
+    ['thin dark letters on white', logo([white, 95], [[5, 55, 126, 255], 5]), false],
+    ['white letters on red', logo([white, 30], [[200, 16, 46, 255], 70]), false],
+    ['nothing at all', logo([nothing, 100]), false],
+  ])('%s', (_name, pixels, isLost) => {
+    expect(isLostOnPlate(pixels, LOGO_PLATE)).toBe(isLost);
+  });
 });

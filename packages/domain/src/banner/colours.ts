@@ -20,6 +20,8 @@ export interface BannerColours {
 }
 
 const WHITE = '#FFFFFF';
+/** Behind the logo, whatever the colour of the banner. */
+export const LOGO_PLATE: Hex = WHITE;
 const BLACK = '#000000';
 
 const isReadable = (text: Hex, ...behind: readonly Hex[]): boolean =>
@@ -66,7 +68,7 @@ export function bannerColours(primary: Hex): BannerColours {
     onButton: background,
     chip: firstReadable(chips, text),
     onChip: text,
-    plate: WHITE,
+    plate: LOGO_PLATE,
     plateEdge: mixed(background, text, 0.14),
     onPlate: '#5B6472',
   };

@@ -42,6 +42,11 @@ describe('a channel the package does not have', () => {
     expect(notInPackageFinding({ ...campaign, packageId: null }, 'linkedIn')).toBeUndefined();
     const closed = notInPackageFinding(campaign, 'linkedIn');
     expect(closed && sayFinding(closed)).toBe('LinkedIn is not part of this package');
+    const stories = notInPackageFinding(
+      { ...campaign, channelsOff: ['instagramStory' as const] },
+      'instagramStory',
+    );
+    expect(stories && sayFinding(stories)).toBe('Instagram stories are not part of this package');
   });
 
   test('comes with its money and makes the campaign a custom one', () => {

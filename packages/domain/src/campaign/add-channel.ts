@@ -1,3 +1,4 @@
+import { placementNumbers } from '#texts/placement';
 import { channelAmountFinding, totalBudgetFinding } from '../budget/amount.ts';
 import type { CampaignBudget } from '../budget/campaign-budget.ts';
 import { minimumFindings, type Spending } from '../budget/minimum.ts';
@@ -45,7 +46,7 @@ export const notInPackageFinding = (
   isMissingFromPackage(campaign, placement)
     ? finding('campaign.channelNotInPackage', 'channelName', {
         channel: placementLabels[placement],
-        n: 1,
+        n: placementNumbers[placement],
       })
     : undefined;
 

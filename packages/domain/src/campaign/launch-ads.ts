@@ -17,9 +17,11 @@ import {
   TAG_MAX_LENGTH,
   tidyTags,
 } from '../ad/banner-copy.ts';
-import { dynamicTagName, dynamicTags, placeholderOf } from '../ad/dynamic-tag.ts';
+import { dynamicTagName, tagsIn, unknownTagsIn } from '../ad/dynamic-tag.ts';
 import {
+  differentLines,
   type SearchCopy,
+  type SearchList,
   searchFindings,
   searchListSpecs,
   searchLists,
@@ -57,24 +59,28 @@ export const isSocialLaunchAd = (ad: LaunchAd): ad is SocialLaunchAd =>
   isOfKind(ad.adType, 'social');
 
 /** A city is filled in as soon as the campaign has a place, which its configuration asks for. */
-const unfilledTags = dynamicTags.filter((tag) => tag !== 'city');
+const tagLeftIn = (texts: readonly string[]) => tagsIn(texts).find((tag) => tag !== 'city');
+
+/** What a launch says in words of its own; whatever else its form would say makes an ad incomplete. */
+const saidApart = [
+  'field.maxLength',
+  'banner.logoMissing',
+  'banner.writing',
+] as const satisfies Finding['code'][];
 
 /** What keeps one ad from being launched: one finding for each reason, under the name of the ad. */
 export function launchAdFindings(ad: LaunchAd): Finding[] {
   const path = `ads.${ad.id}`;
   const named = { ad: adFirstInSentenceTexts[ad.adType] };
   const texts = textsOf(ad);
-  const left = unfilledTags.find((tag) =>
-    texts.some(({ text }) => text.includes(placeholderOf(tag))),
-  );
+  const said = texts.map(({ text }) => text);
+  const left = tagLeftIn(said);
   const tooLong = texts.filter(({ text, max }) => countCharacters(text) > max).map(quoted);
   const found = copyFindings(ad);
   const has = (code: Finding['code']) => found.some((one) => one.code === code);
   const unfit = isSocialLaunchAd(ad) ? ad.media.flatMap(({ mediaErrors }) => mediaErrors) : [];
   const isLogoMissing = has('banner.logoMissing');
-  const isIncomplete = found.some(
-    ({ code }) => code !== 'field.maxLength' && code !== 'banner.logoMissing',
-  );
+  const isIncomplete = found.some(({ code }) => !(saidApart as readonly string[]).includes(code));
   return [
     ...(tooLong.length > 0
       ? [finding('launch.adTooLong', path, { ...named, texts: tooLong.join(', ') })]
@@ -84,6 +90,7 @@ export function launchAdFindings(ad: LaunchAd): Finding[] {
       ? [finding('launch.mediaUnfit', path, { ...named, errors: [...new Set(unfit)].join(', ') })]
       : []),
     ...(isLogoMissing ? [finding('launch.noLogo', path, named)] : []),
+    ...(has('banner.writing') ? [finding('launch.bannerWriting', path, named)] : []),
     ...(left
       ? [
           finding('launch.tagLeft', path, {
@@ -92,8 +99,32 @@ export function launchAdFindings(ad: LaunchAd): Finding[] {
           }),
         ]
       : []),
+    ...unknownTagsIn(said)
+      .slice(0, 1)
+      .map((tag) => finding('launch.tagUnknown', path, { ad: adInSentenceTexts[ad.adType], tag })),
+    ...(isIncomplete ? [] : tooFewLines(ad, path)),
   ];
 }
+
+const fewLines = {
+  headlines: 'launch.tooFewHeadlines',
+  descriptions: 'launch.tooFewDescriptions',
+} as const satisfies Record<SearchList, Finding['code']>;
+
+/** Google counts each line once, so lines that say the same do not make an ad complete. */
+const tooFewLines = (ad: LaunchAd, path: string): Finding[] =>
+  byKind<LaunchAd, Finding[]>(ad, {
+    social: () => [],
+    drawnBanner: () => [],
+    uploadedBanner: () => [],
+    search: (search) =>
+      searchLists.flatMap((list) => {
+        const { min } = searchListSpecs[list];
+        const n = differentLines(search[list]).length;
+        const named = { ad: adFirstInSentenceTexts[ad.adType], min, n };
+        return n < min ? [finding(fewLines[list], path, named)] : [];
+      }),
+  });
 
 /** What the form of the ad would say. Social ads can not be saved incomplete. */
 const copyFindings = (ad: LaunchAd): Finding[] =>

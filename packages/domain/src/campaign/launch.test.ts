@@ -335,6 +335,32 @@ test.each<[LaunchAd, string, string]>([
   ]);
 });
 
+test.each<[LaunchAd, string, string]>([
+  [ad('FacebookPostAd', { message: 'In %%stad%%' }), '%%stad%%', 'Facebook Post'],
+  [search({ descriptions: ['%%campaign_name%%', 'b'] }), '%%campaign_name%%', 'Google Search'],
+  [banner({ tags: ['%%uren%%'] }), '%%uren%%', 'Google Display'],
+])('a tag that is not known: %o', (one, tag, name) => {
+  expect(said({}, [one])).toEqual([
+    `ads.${one.id}: ${tag} in a ${name} ad is not a known tag. Please replace it to continue.`,
+  ]);
+});
+
+test('search lines that say the same count once', () => {
+  const doubles = { headlines: ['Same', 'same ', 'Same'], descriptions: ['D', 'D', ''] };
+  expect(said({}, [search(doubles)])).toEqual([
+    'ads.search: A Google Search ad needs at least 3 different headlines, and it has 1. Please add more to continue.',
+    'ads.search: A Google Search ad needs at least 2 different descriptions, and it has 1. Please add more to continue.',
+  ]);
+  const enough = { headlines: ['a', 'b', 'c', 'c'], descriptions: ['d', 'e', 'e'] };
+  expect(said({}, [search(enough)])).toEqual([]);
+});
+
+test('a banner with a text that cannot be drawn is not launched', () => {
+  expect(said({}, [banner({ title: 'ممرضة', subtitle: '护士' })])).toEqual([
+    'ads.banner: A Google Display ad has a text that banners cannot show. Please write it in Latin, Greek or Cyrillic letters to continue.',
+  ]);
+});
+
 test('a city that is still to come is asked for once, as the place of the campaign', () => {
   expect(said({}, [ad('FacebookPostAd', { message: 'In %%city%%' })])).toEqual([]);
 });

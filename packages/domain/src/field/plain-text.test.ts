@@ -21,5 +21,8 @@ test('empty lines stay, and are one space in a single line', () => {
 
 test('what can not be seen is not typed', () => {
   expect(typedLines('one\u0007\u0000\v\ttwo')).toBe('one\n\ttwo');
+  expect(typedLine('\ufeffCo\u00adördi\u200bnator\u2060')).toBe('Coördinator');
+  // These join letters of a word, and parts of an emoji.
+  expect(typedLine('می\u200cخواهم 👩\u200d🚀')).toBe('می\u200cخواهم 👩\u200d🚀');
   expect(typedLine('one\u001e\ttwo 👩‍🚀')).toBe('one two 👩‍🚀');
 });

@@ -8,8 +8,11 @@ export const plainLines = (text: string): string => text.replace(lineBreak, '\n'
 /** The same text in one line: a space where there was a new one. */
 export const plainLine = (text: string): string => text.replace(lineBreaks, ' ');
 
-/** Control characters come along with what is pasted. They can not be seen, so not be deleted either. */
-const unseen = /(?![\t\n])\p{Cc}/gu;
+/**
+ * Control characters, soft hyphens, byte order marks and spaces without width come along with what is pasted.
+ * They cannot be seen, so nobody could delete them. What joins emoji or letters stays.
+ */
+const unseen = /(?![\t\n])\p{Cc}|[\u00ad\u200b\u2060\ufeff]/gu;
 
 /** Cleans a typed or pasted text: one kind of line break, no control characters. */
 export const typedLines = (text: string): string => plainLines(text).replace(unseen, '');

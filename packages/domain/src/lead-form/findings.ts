@@ -1,4 +1,4 @@
-import { dynamicTagName, tagsIn } from '../ad/dynamic-tag.ts';
+import { dynamicTagName, tagsIn, unknownTagsIn } from '../ad/dynamic-tag.ts';
 import { tidyLine } from '../field/blank.ts';
 import { countCharacters } from '../field/count.ts';
 import {
@@ -152,7 +152,7 @@ export const filledFormFindings = (form: LeadForm): Finding[] => [
   ...leftTagFindings(form),
 ];
 
-/** The tags that stand in a form. */
+/** The tags that are left in a form, known or not. */
 export function leftTagFindings(form: LeadForm): Finding[] {
   const fields = leadFormTextFields.filter((field) => leadFormTextSpecs[field].takesTags);
   const left = [
@@ -162,9 +162,10 @@ export function leftTagFindings(form: LeadForm): Finding[] {
       texts: [label, ...options],
     })),
   ];
-  return left.flatMap(({ path, texts }) =>
-    tagsIn(texts).map((tag) => finding('leadForm.tagLeft', path, { tag: dynamicTagName(tag) })),
-  );
+  return left.flatMap(({ path, texts }) => [
+    ...tagsIn(texts).map((tag) => finding('leadForm.tagLeft', path, { tag: dynamicTagName(tag) })),
+    ...unknownTagsIn(texts).map((tag) => finding('leadForm.tagUnknown', path, { tag })),
+  ]);
 }
 
 /** Half a percent: cut-outs are whole pixels. */

@@ -179,7 +179,7 @@ test('tags are filled in wherever people read, and none may be left', () => {
     ...full,
     name: '%%city%%',
     introHeadline: 'Work in %%city%%',
-    questions: [...full.questions, own('How far is %%city%%?', '%%company%%', 'Other')],
+    questions: [...full.questions, own('How far is %%City%%?', '%%company%%', '%%uren%%')],
   };
   const filled = filledLeadForm(form, { locations: [{ name: 'Delft, Netherlands' }] });
   expect(filled.introHeadline).toBe('Work in Delft');
@@ -187,6 +187,7 @@ test('tags are filled in wherever people read, and none may be left', () => {
   expect(filled.questions[3]?.label).toBe('How far is Delft?');
   expect(filledFormFindings(filled).map(sayFinding)).toEqual([
     'The tag Company is not filled in. Please replace it.',
+    '%%uren%% is not a known tag. Please replace it.',
   ]);
 });
 

@@ -66,7 +66,7 @@ describe('picking', () => {
 
   test('an item that does not fit says what would', () => {
     expect(said(misfit(ad('FacebookPostAd'), facts('image', 10)))).toBe(
-      'This ad type requires a minimum width of 500px',
+      'This ad type requires a minimum width of 500px. This one is 10px wide.',
     );
     expect(misfit({ for: 'browsing' }, facts('image', 10))).toBeUndefined();
   });
@@ -80,12 +80,19 @@ test('more items than are shown are counted', () => {
   expect(limitNotice('All', 100_000)).toBeUndefined();
 });
 
+const converting = (format: string) =>
+  `Invalid image type. Please use jpeg or png. Open this ${format} file in an image viewer and save it as jpeg, then upload that one.`;
+
 describe('uploading', () => {
   test.each([
     ['image', 'image/jpeg', 10, undefined],
     ['image', 'image/png', 30_000_000, undefined],
     ['image', 'image/png', 30_000_001, 'This file is larger than 30 MB'],
     ['image', 'image/gif', 10, 'Invalid image type. Please use jpeg or png.'],
+    ['image', 'image/webp', 10, converting('WebP')],
+    ['image', 'image/avif', 10, converting('AVIF')],
+    ['logo', 'image/heic', 10, converting('HEIC')],
+    ['video', 'image/heic', 10, 'Invalid video type. Please use mp4 or quicktime.'],
     ['image', 'image/png', 0, 'This file is empty'],
     ['logo', 'image/svg+xml', 10, 'Invalid image type. Please use jpeg or png.'],
     ['video', 'video/mp4', 200_000_000, undefined],

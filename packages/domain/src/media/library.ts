@@ -51,7 +51,7 @@ export function misfit(purpose: MediaPurpose, media: MediaFacts): Finding | unde
   if (purpose.for !== 'ad') return undefined;
   const spec = adTypeSpecs[purpose.adType].media;
   if (!spec || isValidMedia(media, spec.rules)) return undefined;
-  return requirementFinding(media.type, spec.rules);
+  return requirementFinding(media, spec.rules);
 }
 
 /** What is wrong with the picked items as a whole. */

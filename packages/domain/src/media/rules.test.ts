@@ -58,7 +58,7 @@ const bounds: [AdType, fits: MediaFacts, misses: MediaFacts, said: string][] = [
     'Video ratio should be between 1:2.4 and 2.4:1',
   ],
   ['FacebookStoryAd', video(tall), video(), 'Video ratio should be 9:16'],
-  ['FacebookStoryAd', image(500), image(499), 'Image should be at least 500px wide'],
+  ['FacebookStoryAd', image(500, 889), image(499, 889), 'Image should be at least 500px wide'],
   [
     'FacebookStoryAd',
     video({ width: 500, height: 889 }),
@@ -110,7 +110,7 @@ const bounds: [AdType, fits: MediaFacts, misses: MediaFacts, said: string][] = [
     'Video should be at most 30 MB',
   ],
   ['InstagramStoryAd', video(tall), video(), 'Video ratio should be 9:16'],
-  ['InstagramStoryAd', image(500), image(499), 'Image should be at least 500px wide'],
+  ['InstagramStoryAd', image(500, 889), image(499, 889), 'Image should be at least 500px wide'],
   [
     'LinkedinPostAd',
     video({ bytes: 200 * MB }),
@@ -132,7 +132,8 @@ test('any ratio passes where none is asked for', () => {
 });
 
 test('images are cut to fit, so their ratio does not matter', () => {
-  expect(said('FacebookStoryAd', image(900, 200))).toEqual([]);
+  const found = mediaFindings(image(900, 200), rulesOf('FacebookStoryAd'));
+  expect(found.every(({ severity }) => severity === 'warning')).toBe(true);
 });
 
 test('a small image on LinkedIn is allowed, with a warning', () => {
@@ -169,22 +170,65 @@ test('findings are also flags', () => {
 });
 
 describe('what an ad type asks for, in a sentence', () => {
-  const sentence = (adType: AdType, type: MediaFacts['type']) =>
-    sayFinding(requirementFinding(type, rulesOf(adType)));
-  test.each([
+  const sentence = (adType: AdType, media: MediaFacts) =>
+    sayFinding(requirementFinding(media, rulesOf(adType)));
+  test.each<[AdType, MediaFacts, string]>([
     [
       'FacebookStoryAd',
-      'video',
-      'This ad type requires an aspect ratio of 9:16, a maximum duration of 900 seconds, and a minimum width of 500px',
+      video({ ...broad, duration: 900.04 }),
+      'This ad type requires an aspect ratio of 9:16, a maximum duration of 900 seconds, and a minimum width of 500px. This one has an aspect ratio of 16:9 and is 900.1 seconds long.',
     ],
-    ['FacebookStoryAd', 'image', 'This ad type requires a minimum width of 500px'],
+    [
+      'FacebookStoryAd',
+      image(499),
+      'This ad type requires a minimum width of 500px. This one is 499px wide.',
+    ],
+    [
+      'InstagramCarouselAd',
+      video({ duration: 61 }),
+      'This ad type requires an aspect ratio of 1:1, a maximum duration of 60 seconds, a minimum width of 500px, and a maximum size of 30 MB. This one is 61 seconds long.',
+    ],
     [
       'LinkedinPostAd',
-      'video',
-      'This ad type requires an aspect ratio between 1:2.4 and 2.4:1, and a maximum size of 200 MB',
+      video({ width: 3000, height: 1001, bytes: 200.01 * MB }),
+      'This ad type requires an aspect ratio between 1:2.4 and 2.4:1, and a maximum size of 200 MB. This one has an aspect ratio of 3:1 and has 200.1 MB.',
     ],
-    ['LinkedinPostAd', 'image', 'This ad type requires a maximum of 36 megapixels'],
-  ] as const)('%s, %s', (adType, type, expected) => {
-    expect(sentence(adType, type)).toBe(expected);
+    [
+      'LinkedinPostAd',
+      image(6001, 6000),
+      'This ad type requires a maximum of 36 megapixels. This one has 36.1 megapixels.',
+    ],
+  ])('%s, %j', (adType, media, expected) => {
+    expect(sentence(adType, media)).toBe(expected);
+  });
+});
+
+describe('what is taken, with advice', () => {
+  const bars =
+    'Stories fill the space around images that are not 9:16 with a blurred copy. Crop the image to fill the screen.';
+  const logo = (width: number, height: number): MediaFacts => ({
+    ...image(width, height),
+    type: 'logo',
+  });
+  test.each<[AdType, MediaFacts, string[]]>([
+    ['InstagramStoryAd', image(1920, 1080), [bars]],
+    ['FacebookStoryAd', image(1080), [bars]],
+    ['FacebookStoryAd', image(1080, 1920), []],
+    ['InstagramPostAd', image(1920, 1080), []],
+    ['GoogleDisplayGeneratedAd', logo(300, 120), []],
+    [
+      'GoogleDisplayGeneratedAd',
+      logo(8, 8),
+      ['Logos under 150px on their longer side look blurred on banners'],
+    ],
+    [
+      'GoogleDisplayGeneratedAd',
+      logo(2000, 60),
+      ['Logos are hard to read on banners unless their ratio is between 1:3 and 6:1'],
+    ],
+  ])('%s, %j', (adType, media, expected) => {
+    const found = mediaFindings(media, rulesOf(adType));
+    expect(found.map(sayFinding)).toEqual(expected);
+    expect(found.every(({ severity }) => severity === 'warning')).toBe(true);
   });
 });

@@ -21,9 +21,15 @@ export interface MediaRules {
   imageMaxMegapixels?: number;
   /** Other shapes are cut at their edges; they are allowed all the same. */
   imageWholeShape?: Shapes;
+  /** Images of another shape do not fill the screen; they are allowed all the same. */
+  imageFillingRatio?: Ratio;
+  /** Of the longer side; smaller logos are allowed all the same. */
+  logoAdvisedSide?: number;
+  /** Logos of other shapes become tiny on a banner; they are allowed all the same. */
+  logoAdvisedShape?: Shapes;
 }
 
-interface Shapes {
+export interface Shapes {
   tallest: Ratio;
   widest: Ratio;
 }
@@ -43,7 +49,10 @@ function quotientOf(ratio: Ratio): number {
   return across / down;
 }
 
-const isBetween = ({ width, height }: MediaFacts, { tallest, widest }: Shapes): boolean =>
+export const isBetween = (
+  { width, height }: Pick<MediaFacts, 'width' | 'height'>,
+  { tallest, widest }: Shapes,
+): boolean =>
   width / height >= quotientOf(tallest) * (1 - RATIO_TOLERANCE) &&
   width / height <= quotientOf(widest) * (1 + RATIO_TOLERANCE);
 
@@ -75,6 +84,7 @@ function videoFindings(video: MediaFacts, rules: MediaRules): Finding[] {
 
 function imageFindings(image: MediaFacts, rules: MediaRules): Finding[] {
   const { imageMinWidth, imageAdvisedWidth, imageMaxMegapixels, imageWholeShape } = rules;
+  const { imageFillingRatio, logoAdvisedSide, logoAdvisedShape } = rules;
   if (imageMinWidth !== undefined && image.width < imageMinWidth) {
     return [finding('media.imageWidth', 'media', { n: imageMinWidth })];
   }
@@ -88,6 +98,15 @@ function imageFindings(image: MediaFacts, rules: MediaRules): Finding[] {
   }
   if (imageWholeShape && !isBetween(image, imageWholeShape)) {
     found.push(warning('media.imageCut', { ...imageWholeShape }));
+  }
+  if (imageFillingRatio && !hasRatio(image, imageFillingRatio)) {
+    found.push(warning('media.imageBars', { ratio: imageFillingRatio }));
+  }
+  if (logoAdvisedSide !== undefined && Math.max(image.width, image.height) < logoAdvisedSide) {
+    found.push(warning('media.logoSmall', { n: logoAdvisedSide }));
+  }
+  if (logoAdvisedShape && !isBetween(image, logoAdvisedShape)) {
+    found.push(warning('media.logoShape', { ...logoAdvisedShape }));
   }
   return found;
 }
@@ -124,11 +143,47 @@ export function mediaValidity(media: MediaFacts, rules: MediaRules): MediaValidi
 export const isValidMedia = (media: MediaFacts, rules: MediaRules): boolean =>
   mediaFindings(media, rules).every(({ severity }) => severity !== 'error');
 
-/** What an ad type asks for, as one sentence, for a person whose item does not do. */
-export function requirementFinding(type: MediaFacts['type'], rules: MediaRules): Finding {
-  const needs = type === 'video' ? videoNeeds(rules) : imageNeeds(rules);
-  return finding('media.requires', 'media', { needs: listed(needs) });
+/** What an ad type asks for, and where an item differs, for a person whose item does not do. */
+export function requirementFinding(media: MediaFacts, rules: MediaRules): Finding {
+  const needs = media.type === 'video' ? videoNeeds(rules) : imageNeeds(rules);
+  const has = mediaFindings(media, rules).flatMap(({ code }) => differences[code]?.(media) ?? []);
+  return finding('media.requires', 'media', { needs: listed(needs), has: listed(has) });
 }
+
+/** Rounded up: an item that is a little too long does not read as if it were just right. */
+const tenths = (n: number): number => Math.ceil(Math.round(n * 1000) / 100) / 10;
+
+const widthOf = ({ width }: MediaFacts) => fill(mediaTexts.hasWidth, { n: width });
+const shapeOf = (media: MediaFacts) => fill(mediaTexts.hasRatio, { ratio: ratioName(media) });
+const sizeOf = ({ bytes }: MediaFacts) =>
+  fill(mediaTexts.hasSize, { n: tenths(bytes / BYTES_PER_MEGABYTE) });
+
+/** What an item has, by what speaks against it. */
+const differences: Partial<Record<Finding['code'], (media: MediaFacts) => string>> = {
+  'media.imageWidth': widthOf,
+  'media.videoWidth': widthOf,
+  'media.videoRatio': shapeOf,
+  'media.videoShape': shapeOf,
+  'media.videoSize': sizeOf,
+  'media.videoDuration': ({ duration }) =>
+    fill(mediaTexts.hasDuration, { n: tenths(duration ?? 0) }),
+  'media.imagePixels': ({ width, height }) =>
+    fill(mediaTexts.hasPixels, { n: tenths((width * height) / PIXELS_PER_MEGAPIXEL) }),
+};
+
+/** In small whole numbers if there are any: '16:9', else '1.85:1'. */
+function ratioName({ width, height }: MediaFacts): string {
+  const divisor = commonDivisor(width, height);
+  const [across, down] = [width / divisor, height / divisor];
+  if (Math.max(across, down) <= LARGEST_IN_RATIO) return `${across}:${down}`;
+  const hundredths = (n: number) => Math.round(n * 100) / 100;
+  return width > height ? `${hundredths(width / height)}:1` : `1:${hundredths(height / width)}`;
+}
+
+const LARGEST_IN_RATIO = 21;
+
+const commonDivisor = (one: number, other: number): number =>
+  other === 0 ? one : commonDivisor(other, one % other);
 
 function videoNeeds(rules: MediaRules): string[] {
   const { videoRatio, videoShape, videoMaxDuration, videoMinWidth, videoMaxMegabytes } = rules;

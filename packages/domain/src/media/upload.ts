@@ -57,9 +57,22 @@ export function imageSizeFinding(size: { width: number; height: number }): Findi
   return finding('media.tooManyPixels', 'file', params);
 }
 
-/** The file is of no format that is taken. */
-export const wrongFormat = (type: MediaType, path = 'file'): Finding =>
-  finding(uploadRules[type].wrongType, path, { formats: listedAsChoice(formatsOf(type)) });
+/** Formats of phones and websites, by their content type and their endings: images, but not for ads. */
+const convertibleFormats: Readonly<Record<string, string>> = {
+  'image/webp': 'WebP',
+  'image/avif': 'AVIF',
+  'image/heic': 'HEIC',
+  'image/heif': 'HEIC',
+};
+
+/** The file is of no format that is taken. An image that can be converted comes with a way to do it. */
+export function wrongFormat(type: MediaType, path = 'file', contentType = ''): Finding {
+  const formats = listedAsChoice(formatsOf(type));
+  const format = type === 'video' ? undefined : convertibleFormats[contentType];
+  return format
+    ? finding('media.convertImage', path, { formats, format })
+    : finding(uploadRules[type].wrongType, path, { formats });
+}
 
 /** A picture that moves: only its first frame would be shown. */
 export const animatedImage = (): Finding =>
@@ -74,7 +87,7 @@ export function fileFinding(
   type: MediaType,
 ): Finding | undefined {
   const rule = uploadRules[type];
-  if (!rule.types.includes(file.type)) return wrongFormat(type);
+  if (!rule.types.includes(file.type)) return wrongFormat(type, 'file', file.type);
   if (file.size === 0) return finding('media.emptyFile', 'file');
   return file.size > rule.maxMegabytes * BYTES_PER_MEGABYTE ? fileTooLarge(type) : undefined;
 }

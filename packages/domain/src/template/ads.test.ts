@@ -8,6 +8,9 @@ test('tags become the words of the campaign, where it has any', () => {
   expect(filledIn('%%company%% in %%city%%: %%job_title%%', known)).toBe(
     'Cash $& Carry in Groningen, Assen: %%job_title%%',
   );
+  expect(filledIn('%%Company%% in %%CITY%%, %%stad%%', known)).toBe(
+    'Cash $& Carry in Groningen, Assen, %%stad%%',
+  );
   const company = 'North';
   expect(filledIn('%%company%% in %%city%%', { company })).toBe('North in %%city%%');
   expect(filledIn('%%company%% in %%city%%', { locations })).toBe(

@@ -1,4 +1,4 @@
-import { insertableTags, placeholderOf, tagText } from '../ad/dynamic-tag.ts';
+import { insertableTags, tagText, withTags } from '../ad/dynamic-tag.ts';
 import { countCharacters } from '../field/count.ts';
 import type { Finding } from '../finding.ts';
 
@@ -10,14 +10,10 @@ interface Filling {
 
 /** A text whose tags say what is known. The others stay tags. */
 export function filledIn(text: string, { locations = [], company = '' }: Filling): string {
-  return insertableTags.reduce(
-    (filled, tag) =>
-      filled.replaceAll(
-        placeholderOf(tag),
-        () => tagText(tag, { locations, company }) || placeholderOf(tag),
-      ),
-    text,
-  );
+  return withTags(text, (tag) => {
+    const insertable = insertableTags.find((one) => one === tag);
+    return insertable && tagText(insertable, { locations, company });
+  });
 }
 
 /**

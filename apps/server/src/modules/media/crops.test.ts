@@ -60,18 +60,17 @@ test('what is proposed can be cut', async () => {
   }
 });
 
-test('a new cut replaces the old one; a copy leaves it alone', async () => {
+test('cutting again leaves the cut before alone, for ads and undo', async () => {
   const first = (await crop({ crop: { x: 0, y: 0, width: 100, height: 100 } })).body as Cropped;
   const params = { croppedId: first.id };
   const blue = { crop: { x: 0, y: 400, width: 100, height: 100 } };
-  const copied = await admin.send('recropImage', { params, body: { ...blue, copy: '1' } });
-  expect((copied.body as Cropped).id).not.toBe(first.id);
-  expect(await middleOf(await fileOf(first.id))).toEqual([4, 0, 0]);
-
-  const replaced = (await admin.send('recropImage', { params, body: blue })).body as Cropped;
-  expect(replaced.id).toBe(first.id);
-  expect(replaced.url).not.toBe(first.url);
-  expect(await middleOf(await fileOf(first.id))).toEqual([0, 0, 4]);
+  for (const body of [blue, { ...blue, copy: '1' }]) {
+    const again = (await admin.send('recropImage', { params, body })).body as Cropped;
+    expect(again.id).not.toBe(first.id);
+    expect(again.masterUrl).toBe(first.masterUrl);
+    expect(await middleOf(await fileOf(again.id))).toEqual([0, 0, 4]);
+    expect(await middleOf(await fileOf(first.id))).toEqual([4, 0, 0]);
+  }
 });
 
 test('takes a finished picture in base64', async () => {

@@ -174,9 +174,19 @@ describe('is refused, and nothing is kept', () => {
     ['gif', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')],
     ['pdf', Buffer.from('%PDF-1.7\n')],
     ['text', Buffer.from('hello')],
-    ['webp', Buffer.from('RIFF\x24\0\0\0WEBPVP8 ', 'latin1')],
     ['a film', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1')],
   ])('%s', (_name, file) => refuses(file, wrongType));
+
+  test.each([
+    ['WebP', 'RIFF\x24\0\0\0WEBPVP8 '],
+    ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ['AVIF', '\0\0\0\x18ftypavif\0\0\0\0mif1avif'],
+  ])('%s, with a way to convert it', (format, head) =>
+    refuses(
+      Buffer.from(head, 'latin1'),
+      `${wrongType} Open this ${format} file in an image viewer and save it as jpeg, then upload that one.`,
+    ),
+  );
 
   test('an empty file', () => refuses(Buffer.alloc(0), 'This file is empty'));
 

@@ -250,24 +250,6 @@ export function insertCropped(
   return tx.insertInto('cropped_image').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-export function replaceCropped(
-  tx: Tx,
-  accountId: string,
-  id: string,
-  row: Pick<
-    Insertable<Database['cropped_image']>,
-    'width' | 'height' | 'crop' | 'file_key' | 'thumbnail_key'
-  >,
-): Promise<CroppedRow> {
-  return tx
-    .updateTable('cropped_image')
-    .set({ ...row, version: sql<number>`version + 1` })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
 const SWEPT_AT_ONCE = 200;
 
 /** Out of the library, and no ad or form shows them. */

@@ -123,8 +123,7 @@ export const mediaHandlers = {
     return presentCropped(await cropImage(deps, request));
   },
   async recropImage({ account, params, body, deps }) {
-    const isCopy = body.copy === true || body.copy === '1';
-    const request = { accountId: account.id, croppedId: params.croppedId, ...cutOf(body), isCopy };
+    const request = { accountId: account.id, croppedId: params.croppedId, ...cutOf(body) };
     return presentCropped(await recropImage(deps, request));
   },
   async getCroppedFile({ account, params, deps, reply }) {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { liveValue } from '../../ui/live/live.ts';
 import { fakeImages } from '../../ui/testing/fake-images.ts';
 import { AdPreview } from './ad-preview.tsx';
+import { PreviewLanguage } from './model/preview-language.ts';
 import type { PreviewedAd, PreviewedPage, PreviewLook } from './model/previewed-ad.ts';
 import { anAd, aPicture, phone } from './testing/an-ad.ts';
 
@@ -85,6 +86,20 @@ test('LinkedIn says it in its own word', () => {
   show(anAd('LinkedinPostAd'));
   expect(screen.getByText('Promoted')).toBeDefined();
   expect(screen.queryByText(/Sponsored/)).toBeNull();
+});
+
+test.each([
+  ['FacebookPostAd', ['Gesponsord', 'Vind ik leuk', 'Reageren', 'Delen'], 'Sponsored'],
+  ['LinkedinPostAd', ['Gepromoot', 'Verzenden', 'Zoeken'], 'Promoted'],
+  ['InstagramStoryAd', ['Gesponsord'], 'Sponsored'],
+] as const)('a Dutch %s has the words of the network in Dutch', (adType, words, english) => {
+  render(
+    <PreviewLanguage value="nl">
+      <AdPreview ad={anAd(adType)} page={martini} shownUrl="jobs.example" look={phone} />
+    </PreviewLanguage>,
+  );
+  for (const word of words) expect(screen.getAllByText(word).length).toBeGreaterThan(0);
+  expect(screen.queryByText(english)).toBeNull();
 });
 
 test('the preview is a figure that says what it is and whose', () => {
@@ -173,6 +188,19 @@ describe('pictures', () => {
     act(() => images.arrive(1200, 900));
     change({ message: 'Other words' });
     expect(images.asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['wide', 1920, 1080, 'w-full'],
+    ['very tall', 500, 2000, 'h-full'],
+  ])('a %s one in a story has nothing white around it', (_shape, width, height, side) => {
+    show(anAd('InstagramStoryAd'));
+    act(() => images.arrive(width, height));
+    const { className } = screen.getByRole('img', { name: 'A quiet ward' });
+    // The white ground is as large as the element, so the element is as large as the picture.
+    expect(className).toContain('bg-white');
+    expect(className).toContain(side);
+    expect(className).not.toContain('size-full');
   });
 
   test('a video comes when it is pressed, without sound', () => {

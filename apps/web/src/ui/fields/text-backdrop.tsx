@@ -10,8 +10,8 @@ export type Marked = (text: string) => readonly MarkedStretch[];
 interface MarkedStretch {
   from: number;
   to: number;
-  /** Underlined, for what is worth a second look; else it has a box of its own. */
-  look?: 'advice';
+  /** Underlined, for what is worth a second look or is not known; else it has a box of its own. */
+  look?: 'advice' | 'unknown';
 }
 
 interface TextBackdropProps {
@@ -28,8 +28,10 @@ const MARK =
   'rounded-sm bg-primary-soft text-transparent ring-1 ring-primary/40 ring-inset box-decoration-clone';
 const ADVICE =
   'bg-transparent text-transparent underline decoration-warning decoration-wavy underline-offset-2';
+const UNKNOWN =
+  'bg-transparent text-transparent underline decoration-danger decoration-wavy underline-offset-2';
 const TINT = 'rounded-xs bg-warn-mark text-transparent box-decoration-clone';
-const looksOf = { marked: MARK, advice: ADVICE, tinted: TINT };
+const looksOf = { marked: MARK, advice: ADVICE, unknown: UNKNOWN, tinted: TINT };
 
 /** The text of a field once more, unseen, behind it: only marks and the tint of its end show through. */
 export function TextBackdrop({ text, from, marked, className, ref }: TextBackdropProps) {

@@ -129,6 +129,7 @@ export function TagsInput({
               placeholder={tags.length === 0 ? placeholder : undefined}
               aria-labelledby={labelId}
               aria-describedby={describedBy}
+              aria-required={field.isRequired || undefined}
               aria-invalid={field.error ? true : undefined}
               disabled={field.isDisabled}
               autoComplete="off"

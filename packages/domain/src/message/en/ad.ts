@@ -18,6 +18,8 @@ export const adTexts = {
     'This is the last {channel} ad of the campaign with a video, so it has to keep a video.',
   tooMany: 'There are {max} ads already, and there can be no more',
   insertTooLong: 'Amount of characters you are trying to insert is too big',
+  tagUnknown:
+    '{tag} is not a known tag. Fix it before you launch, because ads would show it as it is written.',
   channelOff: 'This channel is disabled but has active ads',
   channelWithoutBudget: '{channel} has no budget in this campaign type',
   deleted: 'The ad was deleted',

@@ -66,8 +66,8 @@ export const editorTexts = {
   previewFull: '100%',
 
   ready: 'Ready',
-  toFillIn: '{n} to fill in',
-  problems: { one: '{n} thing to mend', other: '{n} things to mend' },
+  toFillIn: { one: '{n} field left', other: '{n} fields left' },
+  problems: { one: '{n} field to fix', other: '{n} fields to fix' },
   continueWithMade: 'Continue',
   updateBanners: 'Update ad',
   createBanners: 'Create display ads',

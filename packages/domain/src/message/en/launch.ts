@@ -21,7 +21,14 @@ export const launchTexts = {
   adIncomplete: '{ad} is not complete. Please fill in what is missing to continue.',
   mediaUnfit: '{ad} can not be shown: {errors}. Please correct to continue.',
   noLogo: '{ad} is missing an image. Please correct to continue.',
+  bannerWriting:
+    '{ad} has a text that banners cannot show. Please write it in Latin, Greek or Cyrillic letters to continue.',
   tagLeft: 'The tag {tag} of {ad} is not filled in. Please replace it to continue.',
+  tagUnknown: '{tag} in {ad} is not a known tag. Please replace it to continue.',
+  tooFewHeadlines:
+    '{ad} needs at least {min} different headlines, and it has {n}. Please add more to continue.',
+  tooFewDescriptions:
+    '{ad} needs at least {min} different descriptions, and it has {n}. Please add more to continue.',
   mediaErrors: '{errors}',
   differentActions:
     'When creating Facebook lead form ads the CTA for both Instagram and Facebook must be the same',

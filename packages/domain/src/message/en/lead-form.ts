@@ -12,5 +12,6 @@ export const leadFormTexts = {
   longText: 'Up to {max} characters are read at a glance; a phone hides the rest',
   tagTooLong: 'Adding this tag will exceed the inputs character limit',
   tagLeft: 'The tag {tag} is not filled in. Please replace it.',
+  tagUnknown: '{tag} is not a known tag. Please replace it.',
   imageUnfit: 'The image must have the shape of {width}x{height}: please crop it',
 } as const;

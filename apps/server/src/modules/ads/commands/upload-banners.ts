@@ -1,4 +1,4 @@
-import { finding } from '@posthorn/domain';
+import { finding, say } from '@posthorn/domain';
 import pLimit from 'p-limit';
 import type { Upload } from '../../../platform/api/receive-upload.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -27,16 +27,22 @@ interface Sent {
   replacedIds: readonly string[];
 }
 
+interface SomeBanners {
+  message: string;
+  banners: AdOf<Type>[];
+  refused: RefusedBanner[];
+}
+
 /**
- * Every banner of an archive becomes an ad. One that is refused is answered with its reasons, beside
- * the others; where all are, nothing changes.
+ * Every banner of an archive becomes an ad. Those that are refused are answered beside the ads, with their
+ * reasons; where all are, nothing changes.
  */
 export async function uploadBanners(
   deps: Deps,
   request: AdRequest<Type>,
   owner: AdOwner,
   { upload, replacedIds }: Sent,
-): Promise<(AdOf<Type> | RefusedBanner)[]> {
+): Promise<AdOf<Type>[] | SomeBanners> {
   const { db } = deps.connection;
   // Asked first without any work, and once more when the ads are written.
   await db.transaction().execute((tx) => openOwner(tx, request, owner));
@@ -60,7 +66,8 @@ export async function uploadBanners(
       },
       replacedIds,
     );
-    return [...made, ...refused];
+    if (refused.length === 0) return made;
+    return { message: say('zip.leftOut', { n: refused.length }), banners: made, refused };
   });
 }
 

@@ -4,7 +4,7 @@ import { type CropArea, cropFinding, finding } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { dropFiles, ownFiles, storeFiles } from '../files/keep-files.ts';
+import { ownFiles, storeFiles } from '../files/keep-files.ts';
 import { cutOut, type Picture, readCutOut, smallCutOut, thumbnailOf } from '../files/pictures.ts';
 import { oneOfFew } from '../files/work-gate.ts';
 import {
@@ -12,10 +12,8 @@ import {
   findCropped,
   findMedia,
   insertCropped,
-  isCutShown,
   lockMedia,
   type MediaRow,
-  replaceCropped,
 } from '../repository.ts';
 
 interface Cut {
@@ -52,33 +50,17 @@ export async function keepCut(
 interface RecropRequest extends Cut {
   accountId: string;
   croppedId: string;
-  /** The cut-out is wanted for a copy of its ad: the one there is stays. */
-  isCopy: boolean;
 }
 
-/** Cuts again, always from the original: nothing gets worse by changing one's mind. */
+/**
+ * Cuts again, always from the original: nothing gets worse by changing one's mind. The cut before stays as it
+ * is, because ads, copies of them and the undo of an open editor still show it; it is swept once none does.
+ */
 export async function recropImage(deps: Deps, request: RecropRequest): Promise<CroppedRow> {
-  const { accountId, croppedId } = request;
-  const { db } = deps.connection;
-  const before = await findCropped(db, accountId, croppedId);
+  const { accountId, croppedId, crop, image } = request;
+  const before = await findCropped(deps.connection.db, accountId, croppedId);
   if (!before) throw notFound();
-  const { media_id: mediaId } = before;
-  if (request.isCopy) return cropImage(deps, { ...request, mediaId });
-  const original = await findMedia(db, accountId, mediaId, ['image', 'logo']);
-  if (!original) throw notFound();
-  const row = await cutAndStore(deps, accountId, original, request);
-  return inTransaction(deps, async (tx) => {
-    await lockMedia(tx, accountId, mediaId);
-    const replaced = await findCropped(tx, accountId, croppedId);
-    if (!replaced) throw notFound();
-    await ownFiles(tx, [row.file_key, row.thumbnail_key]);
-    // What an ad shows changes with the ad, by those who may change it: it is saved with the new one.
-    if (await isCutShown(tx, accountId, croppedId)) {
-      return insertCropped(tx, { ...row, account_id: accountId, media_id: mediaId });
-    }
-    await dropFiles(tx, [replaced.file_key, replaced.thumbnail_key]);
-    return replaceCropped(tx, accountId, croppedId, row);
-  });
+  return cropImage(deps, { accountId, mediaId: before.media_id, crop, image });
 }
 
 function cutAndStore(deps: Deps, accountId: string, original: MediaRow, { crop, image }: Cut) {

@@ -46,7 +46,7 @@ export interface Picture {
  */
 export async function readPicture(path: string): Promise<Picture> {
   const kind = await sniff(path);
-  if (kind !== 'jpeg' && kind !== 'png') refuse(wrongFormat('image'));
+  if (kind !== 'jpeg' && kind !== 'png') refuse(wrongFormat('image', 'file', `image/${kind}`));
   if (kind === 'png' && (await isAnimatedPng(path))) refuse(animatedImage());
   return rewrite(path, kind, (image) => image);
 }
@@ -109,7 +109,7 @@ export async function smallCutOut(
 export async function readCutOut(text: string): Promise<Picture> {
   const sent = Buffer.from(text.replace(/^data:[^,]{0,100},/, ''), 'base64');
   const kind = kindOf(sent);
-  if (kind !== 'jpeg' && kind !== 'png') refuse(wrongFormat('image', 'image'));
+  if (kind !== 'jpeg' && kind !== 'png') refuse(wrongFormat('image', 'image', `image/${kind}`));
   return rewrite(sent, 'jpeg', (image) => image.flatten({ background: 'white' }));
 }
 

@@ -1,13 +1,15 @@
 import { open } from 'node:fs/promises';
 
-export type FileKind = 'jpeg' | 'png' | 'webp' | 'mp4' | 'quicktime';
+export type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'mp4' | 'quicktime';
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const jpeg = Buffer.from([0xff, 0xd8, 0xff]);
 /** What the first box of a film may be. Files from before 2001 have no 'ftyp'. */
 const oldQuicktime = new Set(['moov', 'mdat', 'wide', 'free', 'skip']);
 /** Relatives of mp4 that are no film for an ad: still pictures and sound. */
-const otherBrands = /^(heic|heix|heim|heis|hevc|mif1|msf1|avif|avis|crx |M4A |M4B |F4A |F4B )$/;
+const heicBrands = /^(heic|heix|heim|heis|hevc|mif1|msf1)$/;
+const avifBrands = /^(avif|avis)$/;
+const otherBrands = /^(crx |M4A |M4B |F4A |F4B )$/;
 
 /** What a file is by its first bytes; its name and what the browser says do not count. */
 export async function sniff(path: string): Promise<FileKind | undefined> {
@@ -30,6 +32,8 @@ export function kindOf(head: Buffer): FileKind | undefined {
   const brand = head.toString('latin1', 8, 12);
   if (box === 'ftyp') {
     if (brand === 'qt  ') return 'quicktime';
+    if (heicBrands.test(brand)) return 'heic';
+    if (avifBrands.test(brand)) return 'avif';
     return otherBrands.test(brand) ? undefined : 'mp4';
   }
   return oldQuicktime.has(box) ? 'quicktime' : undefined;

@@ -1,4 +1,4 @@
-import { fill, graphemes } from '@posthorn/domain';
+import { type AdType, fill, graphemes } from '@posthorn/domain';
 import { editorTexts } from '@posthorn/domain/texts/editor';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -7,15 +7,24 @@ import { dateText, timeText } from '../../../lib/time/format.ts';
 import { Alert, Button } from '../../../ui/index.ts';
 import { type AdDraft, type DraftOwner, dropDraft } from '../model/ad-draft.ts';
 import { useEditor, useEditorStore } from '../model/editor.tsx';
+import type { AnyCopy } from '../model/editor-form.ts';
 import { formOf } from '../model/forms.ts';
 
 const WORDS_SHOWN = 80;
 
-/** The first words of a draft: by them a person knows which one it is. */
-function wordsOf({ adType, copy }: AdDraft): string {
+const textsOf = (adType: AdType, copy: AnyCopy): string[] => {
   const form = formOf(adType);
-  const texts = form.fields.flatMap((field) => form.textsOf(copy, field) ?? []);
-  const [first = ''] = texts.map((text) => text.trim()).filter((text) => text !== '');
+  return form.fields
+    .flatMap((field) => form.textsOf(copy, field) ?? [])
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+};
+
+/** The first words that were typed in a draft: by them its author knows which one it is. */
+function wordsOf({ adType, copy }: AdDraft, begun: readonly string[]): string {
+  const texts = textsOf(adType, copy);
+  // Every new ad begins with the same headline.
+  const first = texts.find((text) => !begun.includes(text)) ?? texts[0] ?? '';
   const shown = graphemes(first, WORDS_SHOWN).join('');
   return shown === first ? first : `${shown}…`;
 }
@@ -27,9 +36,9 @@ function clockOf({ savedAt }: AdDraft, now: number): string {
   return day === today ? time : `${day} ${time}`;
 }
 
-function describe(draft: AdDraft, now: number): string {
+function describe(draft: AdDraft, now: number, begun: readonly string[]): string {
   const time = clockOf(draft, now);
-  const words = wordsOf(draft);
+  const words = wordsOf(draft, begun);
   return words
     ? fill(editorTexts.draftWords, { time, words })
     : fill(editorTexts.draftWithoutWords, { time });
@@ -46,6 +55,8 @@ export function DraftOffers({ owner }: { owner: DraftOwner }) {
   const offered = useEditor((state) => state.offered);
   const [now] = useState(Date.now);
   const version = useEditor((state) => state.base.version);
+  const { adType, base } = store.snapshot();
+  const begun = textsOf(adType, base.copy);
   const [newest, ...older] = offered;
   if (!newest) return null;
   // What is restored is written down under this editor before it goes from where it was.
@@ -73,9 +84,9 @@ export function DraftOffers({ owner }: { owner: DraftOwner }) {
         </>
       }
     >
-      <p dir="auto">{describe(newest, now)}</p>
+      <p dir="auto">{describe(newest, now, begun)}</p>
       {isOld ? <p>{editorTexts.draftOutdated}</p> : null}
-      {older.length > 0 ? <OlderDrafts {...{ older, now, restore, discard }} /> : null}
+      {older.length > 0 ? <OlderDrafts {...{ older, now, begun, restore, discard }} /> : null}
     </Alert>
   );
 }
@@ -83,9 +94,10 @@ export function DraftOffers({ owner }: { owner: DraftOwner }) {
 function OlderDrafts({
   older,
   now,
+  begun,
   restore,
   discard,
-}: Answers & { older: readonly AdDraft[]; now: number }) {
+}: Answers & { older: readonly AdDraft[]; now: number; begun: readonly string[] }) {
   return (
     <details className="group mt-1">
       <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-control hover:text-text">
@@ -101,7 +113,7 @@ function OlderDrafts({
           return (
             <li key={draft.writer} className="flex flex-wrap items-center gap-2">
               <span dir="auto" className="min-w-0 flex-1 basis-40">
-                {describe(draft, now)}
+                {describe(draft, now, begun)}
               </span>
               <Button
                 size="sm"

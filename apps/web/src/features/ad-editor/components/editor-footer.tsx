@@ -42,7 +42,7 @@ export function EditorFooter(props: EditorFooterProps) {
       <Problems isClosed={closedReason !== undefined} onMend={mend} />
       {/* In two lines it is no taller than the buttons, and stands above them where they fill the row. */}
       {isPublished || hasMade || !isReady ? null : (
-        <p className="min-w-0 flex-1 text-right text-xs text-balance text-text-2 max-sm:hidden @max-[27rem]:order-first @max-[27rem]:basis-full @max-[27rem]:text-left">
+        <p className="min-w-0 flex-1 text-right text-xs text-balance text-text-2 max-sm:hidden @max-[36rem]:order-first @max-[36rem]:basis-full @max-[36rem]:text-left">
           {editorTexts.nothingPublished}
         </p>
       )}

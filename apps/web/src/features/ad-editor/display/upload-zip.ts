@@ -4,7 +4,9 @@ import { type AdOwner, templateParams } from '../../ads/index.ts';
 
 type Sending = Parameters<typeof upload>[2];
 type Answer = OperationAnswer<'uploadBanners'>;
-export type RefusedBanner = Exclude<Answer[number], { id: string }>;
+type SomeBanners = Exclude<Answer, unknown[]>;
+export type RefusedBanner = SomeBanners['refused'][number];
+export type SentZip = Pick<SomeBanners, 'banners' | 'refused'>;
 
 interface Zip {
   file: File;
@@ -12,12 +14,13 @@ interface Zip {
   replaced: readonly { id: string }[];
 }
 
-/** Makes an ad of every banner in a .zip; what can not be one comes back with the reasons. */
-export function uploadZip(
-  owner: AdOwner,
-  { file, replaced }: Zip,
-  sending: Sending,
-): Promise<Answer> {
+/** Makes an ad of every banner in a .zip; what cannot be one comes back with the reasons. */
+export async function uploadZip(owner: AdOwner, zip: Zip, sending: Sending): Promise<SentZip> {
+  const answer = await send(owner, zip, sending);
+  return Array.isArray(answer) ? { banners: answer, refused: [] } : answer;
+}
+
+function send(owner: AdOwner, { file, replaced }: Zip, sending: Sending): Promise<Answer> {
   const body = replaced.length > 0 ? { replaces: replaced.map(({ id }) => id).join(',') } : {};
   if (owner.kind === 'campaign') {
     return upload('uploadBanners', { params: { campaignId: owner.id }, body, file }, sending);

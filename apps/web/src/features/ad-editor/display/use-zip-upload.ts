@@ -47,9 +47,7 @@ export function useZipUpload({ owner }: Pick<EditorScene, 'owner'>) {
       // This visit makes the banners of one file: they take the place of those of the file before.
       const replaced = store.snapshot().made.filter(isUploaded);
       const sending = { onProgress, signal, idempotencyKey };
-      const answer = await uploadZip(owner, { file, replaced }, sending);
-      const made = answer.filter((banner) => 'id' in banner);
-      const refused = answer.filter((banner): banner is RefusedBanner => !('id' in banner));
+      const { banners: made, refused } = await uploadZip(owner, { file, replaced }, sending);
       if (made.length === 0) {
         notify.error(zipTexts.uploadFailed);
         return fail(zipTexts.uploadFailed);

@@ -45,6 +45,7 @@ function choose(name = 'banners.zip'): void {
 }
 const refusal = (status: number, findings: ApiError['findings'] = []) =>
   new ApiError({ status, statusText: '', body: { findings } });
+const of = (...banners: ReturnType<typeof anUpload>[]) => ({ banners, refused: [] });
 const keys = () => send.mock.calls.map(([, , { idempotencyKey }]) => idempotencyKey);
 const again = () => screen.queryByRole('button', { name: 'Try again' });
 
@@ -54,10 +55,10 @@ afterEach(() => toast.clear());
 test('another file takes the place of the first, and of nothing else', async () => {
   const store = show();
   store.setMade([aBanner()]);
-  send.mockResolvedValueOnce([anUpload()]);
+  send.mockResolvedValueOnce(of(anUpload()));
   choose();
   await screen.findByText('Upload Succeeded');
-  send.mockResolvedValueOnce([anUpload({ id: 'upload2' })]);
+  send.mockResolvedValueOnce(of(anUpload({ id: 'upload2' })));
   choose();
   await waitFor(() => expect(store.snapshot().made[1]?.id).toBe('upload2'));
   expect(store.snapshot().made).toEqual([aBanner(), anUpload({ id: 'upload2' })]);
@@ -68,7 +69,7 @@ test('another file takes the place of the first, and of nothing else', async () 
 
 test('another file that is refused leaves the banners of the first where they are', async () => {
   const store = show();
-  send.mockResolvedValueOnce([anUpload()]);
+  send.mockResolvedValueOnce(of(anUpload()));
   choose();
   await screen.findByText('Upload Succeeded');
   send.mockRejectedValueOnce(refusal(422, [finding('zip.noSize', 'zip', { name: 'b' })]));
@@ -81,7 +82,7 @@ test('another file that is refused leaves the banners of the first where they ar
 test('banners of a file that are left out are named beside those that are taken', async () => {
   const store = show();
   const refused = { name: '1x1', findings: [finding('zip.noSize', 'zip', { name: '1x1' })] };
-  send.mockResolvedValueOnce([anUpload(), refused]);
+  send.mockResolvedValueOnce({ banners: [anUpload()], refused: [refused] });
   choose();
   await screen.findByText('1 banner of this file was left out');
   screen.getByText(/The banner 1x1 does not say its size/);
@@ -90,7 +91,7 @@ test('banners of a file that are left out are named beside those that are taken'
 
 test('without an answer the same file is sent with the same key', async () => {
   show();
-  send.mockRejectedValueOnce(refusal(0)).mockResolvedValueOnce([anUpload()]);
+  send.mockRejectedValueOnce(refusal(0)).mockResolvedValueOnce(of(anUpload()));
   choose();
   await screen.findByText('Upload Failed');
   fireEvent.click(again() as HTMLElement);
@@ -111,7 +112,7 @@ test.each([
 
 test('an answer without banners is a failure', async () => {
   const store = show();
-  send.mockResolvedValueOnce([]);
+  send.mockResolvedValueOnce(of());
   choose();
   await screen.findByText('Upload Failed');
   expect(store.snapshot().made).toEqual([]);

@@ -116,13 +116,13 @@ describe('saving', () => {
   test('of something invalid sends nothing and shows the way', async () => {
     const { saves } = await openEditor({ path: create });
     await field('Message');
-    expect(button('2 to fill in')).toBeDefined();
+    expect(button('2 fields left')).toBeDefined();
     expect(button('Confirm').getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(button('Confirm'));
     expect(saves()).toEqual([]);
     expect(screen.getAllByText(say('field.required')).length).toBeGreaterThan(0);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Library'));
-    expect(button('2 things to mend')).toBeDefined();
+    expect(button('2 fields to fix')).toBeDefined();
   });
 
   test('that fails loses nothing and says why, with the id that support asks for', async () => {
@@ -404,9 +404,13 @@ test('a draft that was found stays on offer while a person writes', async () => 
 });
 
 test('of several drafts the newest is offered with its words, the others in a list', async () => {
-  for (const message of ['First words', 'Second words']) {
+  for (const [name, words] of [
+    ['Message', 'First words'],
+    // Behind the headline, which every new ad begins with.
+    ['Link description', 'Second words'],
+  ] as const) {
     await openEditor({ path: create });
-    await type('Message', message);
+    await type(name, words);
     await crash();
     // The clock is what tells which one is newer.
     await new Promise((resolve) => setTimeout(resolve, 2));

@@ -81,12 +81,17 @@ test.each([
 
 const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-test('a tag stands out from the words around it, as long as it is whole', () => {
+test('a tag stands out from the words around it, and one that is not known is named', () => {
   show({ start: 'Work in %%city%%' });
   expect(marks().filter(Boolean)).toEqual(['%%city%%']);
   fireEvent.change(box(), { target: { value: '%%company%% in %%city%%' } });
   expect(marks().filter(Boolean)).toEqual(['%%company%%', '%%city%%']);
-  fireEvent.change(box(), { target: { value: 'Work in %%cit%%' } });
+  expect(screen.queryByText(/not a known tag/)).toBeNull();
+  fireEvent.change(box(), { target: { value: 'Work in %%stad%%' } });
+  expect(marks().filter(Boolean)).toEqual(['%%stad%%']);
+  expect(box().parentElement?.querySelector('mark[class*=danger]')?.textContent).toBe('%%stad%%');
+  expect(screen.getByText(/^%%stad%% is not a known tag/)).toBeTruthy();
+  fireEvent.change(box(), { target: { value: 'Work in %%stad' } });
   expect(marks()).toEqual([]);
 });
 

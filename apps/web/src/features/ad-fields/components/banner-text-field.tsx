@@ -11,6 +11,7 @@ import { CopyField, type CopyFieldProps } from './copy-field.tsx';
 
 interface BannerTextFieldProps extends Omit<CopyFieldProps, 'label'> {
   field: TextOfBanner;
+  isRequired?: boolean;
 }
 
 /** A text that all nine banners share. */

@@ -52,6 +52,7 @@ function Field({
         onChange={(id) => onChange(id ?? '')}
         onBlur={onBlur}
         error={error}
+        isRequired
       />
     </div>
   );

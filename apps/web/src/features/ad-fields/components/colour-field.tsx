@@ -11,6 +11,7 @@ interface ColourFieldProps {
   error?: string;
   fieldId: string;
   label?: string;
+  isRequired?: boolean;
   isDisabled?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { MaybeLive } from '../../../ui/live/live.ts';
 import { useAsLive } from '../../../ui/live/use-live.ts';
 import { useWording, WordingAdvice } from '../../wording/index.ts';
 import type { OfferedTag } from '../model/offered-tag.ts';
-import { useCompanyWarning } from '../model/use-company-warning.ts';
+import { useTextWarning } from '../model/use-text-warning.ts';
 import { useInsertion } from '../model/use-insertion.ts';
 import { TextTools } from './text-tools.tsx';
 
@@ -62,7 +62,7 @@ function Field({
   const line = useRef<HTMLInputElement>(null);
   const isPicking = useRef(false);
   const { marked, advice } = useWording();
-  const warning = useCompanyWarning(useAsLive(value), tags, max);
+  const warning = useTextWarning(useAsLive(value), tags, max);
   const insert = useInsertion(hasLines ? area : line, max ?? Number.POSITIVE_INFINITY);
   const insertTag = useCallback(
     (text: string) => {

@@ -1,12 +1,10 @@
 import {
   type AdMedia,
   type CropArea,
-  cutFindings,
   fill,
   isCut,
   offeredCrops,
   type SocialAdType,
-  sayFinding,
 } from '@posthorn/domain';
 import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { cropTexts } from '@posthorn/domain/texts/crop';
@@ -27,6 +25,7 @@ import { Menu, MenuItem, MenuSeparator, TipButton } from '../../../ui/index.ts';
 import { cx } from '../../../ui/lib/cx.ts';
 import type { TileMoves } from '../../../ui/sort/sortable-tiles.tsx';
 import { AdCropper } from '../../media-crop/index.ts';
+import { adviceOn } from '../model/advice-on.ts';
 import { onPicture, slotSize } from './slot-frame.ts';
 import { SlotPicture } from './slot-picture.tsx';
 
@@ -92,8 +91,7 @@ export function FilledSlot(props: FilledSlotProps) {
 /** The first thing that speaks against it, or else that is worth knowing. */
 function SlotMark({ media, adType, name }: Pick<FilledSlotProps, 'media' | 'adType' | 'name'>) {
   const [error] = media.mediaErrors;
-  const [advice] = error ? [] : cutFindings(media, media.crop ?? media.original, adType);
-  const text = error ?? (advice && sayFinding(advice));
+  const text = error ?? adviceOn(media, adType);
   if (!text) return null;
   return (
     <TipButton

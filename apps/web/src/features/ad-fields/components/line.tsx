@@ -16,7 +16,7 @@ import { useWording, WordingAdvice } from '../../wording/index.ts';
 import { lineHints } from '../model/hints.ts';
 import { pastedLines } from '../model/lines.ts';
 import type { OfferedTag } from '../model/offered-tag.ts';
-import { useCompanyWarning } from '../model/use-company-warning.ts';
+import { useTextWarning } from '../model/use-text-warning.ts';
 import { useInsertion } from '../model/use-insertion.ts';
 
 interface LineProps {
@@ -54,7 +54,7 @@ function OneLine(props: LineProps) {
   const input = isLong ? area : line;
   const insert = useInsertion(input, max);
   const { marked, advice } = useWording();
-  const tooLongFilled = useCompanyWarning(text, tags, max);
+  const textWarning = useTextWarning(text, tags, max);
   useEffect(() => register(at, insert), [register, at, insert]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -86,7 +86,7 @@ function OneLine(props: LineProps) {
     onChange: (typed: string) => actions.onChange(at, plainLine(typed)),
     onFocus: () => onVisit(at),
     error,
-    warning: tooLongFilled ?? warning,
+    warning: textWarning ?? warning,
     max,
     count: countCharacters,
     marked,

@@ -1,4 +1,5 @@
 import {
+  fewLinesWarning,
   fill,
   isBlank,
   repeatedLines,
@@ -10,6 +11,7 @@ import { searchTexts } from '@posthorn/domain/texts/search';
 import { Plus } from 'lucide-react';
 import { type FocusEvent, memo, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
+import { RequiredMark } from '../../../ui/fields/required-mark.tsx';
 import { Button } from '../../../ui/index.ts';
 import { useLatest } from '../../../ui/lib/use-latest.ts';
 import { type MaybeLive, partOf } from '../../../ui/live/live.ts';
@@ -52,6 +54,10 @@ function Field(props: LinesFieldProps) {
     () => Array.from({ length: count }, (_, n) => partOf(lines, (now) => now[n] ?? '')),
     [lines, count],
   );
+  const warning = useLive(lines, (now) => {
+    const found = fewLinesWarning(list, now);
+    return found && sayFinding(found);
+  });
   const repeated = useLive(lines, (now) => [...repeatedLines(now)].join(' ')).split(' ');
   // What the lines can do must not change with every key, or every one of them would be drawn.
   const change = useLatest(onChange);
@@ -125,7 +131,10 @@ function Field(props: LinesFieldProps) {
       className="relative flex min-w-0 flex-col gap-2"
     >
       <legend className="float-left mb-1 flex h-8 items-center gap-2 text-sm font-medium">
-        {label}
+        <span>
+          {label}
+          <RequiredMark />
+        </span>
         <span className="tabular font-normal text-text-3">
           {filled}/{spec.max}
         </span>
@@ -175,7 +184,9 @@ function Field(props: LinesFieldProps) {
           {add}
         </Button>
         <p id={noteId} className="pt-1.5 text-right text-xs text-text-3">
-          <span className={error ? 'text-danger' : 'sr-only'}>{error}</span>
+          <span className={error ? 'text-danger' : warning ? 'text-warning' : 'sr-only'}>
+            {error ?? warning}
+          </span>
         </p>
       </div>
     </fieldset>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../../ui/index.ts';
 import { toast, toastQueue } from '../../../ui/overlays/toast-queue.ts';
+import { fakeImages } from '../../../ui/testing/fake-images.ts';
 import { AccountProvider } from '../../accounts/index.ts';
 import type { LibraryMedia } from '../../media-library/index.ts';
 import { LogoField } from './logo-field.tsx';
@@ -19,7 +20,10 @@ vi.mock(import('../../media-library/index.ts'), async (original) => ({
 beforeEach(() => {
   pickMedia.mockReset();
 });
-afterEach(() => toast.clear());
+afterEach(() => {
+  toast.clear();
+  vi.unstubAllGlobals();
+});
 
 const logo: LibraryMedia = {
   id: 'l1',
@@ -113,4 +117,38 @@ test('what is missing is said at the field', () => {
   expect(
     screen.getByRole('group', { name: 'Logo', description: 'Please choose a logo' }),
   ).toBeTruthy();
+});
+
+/** jsdom draws nothing: a picture that is all of one colour. */
+function paintedIn(...pixel: number[]) {
+  const data = Array.from({ length: 100 }, () => pixel).flat();
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => ({ drawImage: () => {}, getImageData: () => ({ data }) });
+    },
+  );
+}
+
+test.each([
+  ['white', [255, 255, 255, 255], true],
+  ['blue', [5, 55, 126, 255], false],
+])('a %s logo on the white plate', async (_colour, pixel, isLost) => {
+  const images = fakeImages();
+  paintedIn(...pixel);
+  show();
+  pickMedia.mockResolvedValueOnce([logo]);
+  await press('Choose logo');
+  act(() => images.arrive(600, 200));
+  expect(screen.queryByText(/cannot be seen on the white plate/) !== null).toBe(isLost);
+});
+
+test('a logo that is tiny or of an extreme shape comes with advice', async () => {
+  show();
+  pickMedia.mockResolvedValueOnce([{ ...logo, width: 8, height: 8 }]);
+  await press('Choose logo');
+  expect(screen.getByText(/^Logos under 150px/)).toBeTruthy();
+  pickMedia.mockResolvedValueOnce([{ ...logo, width: 2000, height: 60 }]);
+  await press('Replace logo');
+  expect(screen.getByText(/^Logos are hard to read/)).toBeTruthy();
 });

@@ -12,6 +12,7 @@ import { memo, useEffect, useRef } from 'react';
 import { PlainField } from '../../../ui/fields/plain-field.tsx';
 import { Button, IconButton } from '../../../ui/index.ts';
 import { useFileDrop, usePickMedia } from '../../media-library/index.ts';
+import { useLogoWarning } from '../model/use-logo-warning.ts';
 import { useSlotUploads } from '../model/use-slot-uploads.ts';
 import { FailedUploads } from './failed-uploads.tsx';
 import { LogoPlate } from './logo-plate.tsx';
@@ -21,6 +22,7 @@ interface LogoFieldProps {
   onChange: (value: AdMedia | null) => void;
   onBlur?: () => void;
   error?: string;
+  isRequired?: boolean;
   fieldId: string;
   label?: string;
   /** Told when a file is on its way into the ad, and when it is not any more. */
@@ -34,6 +36,7 @@ function Field({
   onChange,
   onBlur,
   error,
+  isRequired,
   fieldId,
   label = adFieldTexts.logo,
   onBusy,
@@ -41,6 +44,7 @@ function Field({
   const root = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
+  const warning = useLogoWarning(value);
   const pickMedia = usePickMedia(() => void pick());
   const uploading = useSlotUploads(adType, ([arrived]) => {
     if (arrived) onChange(arrived.media);
@@ -60,7 +64,13 @@ function Field({
   const failed = uploading.uploads.filter(({ state }) => state === 'failed');
   return (
     <div ref={root} id={fieldId} className="relative flex flex-col gap-2">
-      <PlainField label={label} error={error} onLabelPress={() => choose.current?.focus()}>
+      <PlainField
+        label={label}
+        error={error}
+        warning={warning}
+        isRequired={isRequired}
+        onLabelPress={() => choose.current?.focus()}
+      >
         {({ labelId, describedBy }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend
           <div

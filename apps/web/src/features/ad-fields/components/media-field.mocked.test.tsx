@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { UiProvider } from '../../../ui/index.ts';
 import { toast, toastQueue } from '../../../ui/overlays/toast-queue.ts';
 import { fakeImages } from '../../../ui/testing/fake-images.ts';
@@ -263,7 +264,7 @@ test('what an ad of this type can not show is not taken', () => {
   expect(ids()).toEqual([null]);
   expect(toasts()).toEqual(['Some media was invalid for this ad type']);
   expect(screen.getByRole('alert').textContent).toBe(
-    'small.png: This ad type requires a minimum width of 500px',
+    'small.png: This ad type requires a minimum width of 500px. This one is 499px wide.',
   );
   fireEvent.click(button('Dismiss small.png'));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -285,4 +286,17 @@ test('the error is tied to the field', () => {
   expect(within(group).getByText('Please choose an image or a video').id).toBe(
     group.getAttribute('aria-describedby'),
   );
+});
+
+test('a picture from the library is cut around its focal point where the network would cut it', async () => {
+  const crop = { x: 0, y: 0, width: 1530, height: 800 };
+  const cut = { id: 'c1', url: '/c1', masterUrl: '/a', masterId: 'a', width: 1530, height: 800 };
+  const asked = fakeServer(() => json({ ...cut, crop }, 201));
+  const { seen } = show('FacebookPostAd', [null]);
+  const wide = { width: 2400, height: 800, focalPoint: { x: 0.1, y: 0.5 } };
+  pickMedia.mockResolvedValueOnce([item('a', wide)]);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Library/ })));
+  await waitFor(() => expect(seen.media[0]).toMatchObject({ id: 'c1', masterId: 'a', crop }));
+  expect(asked).toMatchObject([{ method: 'POST', body: { crop } }]);
+  expect(seen.isBusy).toBe(false);
 });

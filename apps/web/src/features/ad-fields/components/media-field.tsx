@@ -3,6 +3,7 @@ import {
   adMediaFromLibrary,
   adTypeSpecs,
   fill,
+  focalCrop,
   isCarousel,
   mediaTypeLabels,
   type SocialAdType,
@@ -15,6 +16,7 @@ import { mediaTexts } from '@posthorn/domain/texts/media';
 import { CircleAlert, Upload } from 'lucide-react';
 import { memo, useEffect, useId, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
+import { NoteText, noteClasses } from '../../../ui/fields/note-text.tsx';
 import { RequiredMark } from '../../../ui/fields/required-mark.tsx';
 import { Button } from '../../../ui/index.ts';
 import { cx } from '../../../ui/lib/cx.ts';
@@ -23,6 +25,7 @@ import { moved } from '../../../ui/sort/order.ts';
 import { SortableTiles } from '../../../ui/sort/sortable-tiles.tsx';
 import { useCropImage } from '../../media-crop/index.ts';
 import { useFileDrop, usePickMedia, useStill } from '../../media-library/index.ts';
+import { adviceOn } from '../model/advice-on.ts';
 import { freePlaces, placed, removed, type Slots, withPlaces } from '../model/slots.ts';
 import { tilesOf } from '../model/tiles.ts';
 import { useFocusSlot } from '../model/use-focus-slot.ts';
@@ -74,7 +77,7 @@ function Field({ adType, media, onChange, error, fieldId, onBusy, onStill }: Med
       }, now),
     ),
   );
-  const { isBusy } = uploading;
+  const isBusy = uploading.isBusy || cropImage.isPending;
   useEffect(() => onBusy?.(isBusy), [onBusy, isBusy]);
   const labelId = useId();
   const isSorted = isCarousel(adType);
@@ -82,6 +85,16 @@ function Field({ adType, media, onChange, error, fieldId, onBusy, onStill }: Med
   const replace = (before: AdMedia, after: AdMedia) => {
     inherit(after, before);
     change((now) => now.map((slot) => (slot === before ? after : slot)));
+  };
+  /** Where the network would cut a picture in its middle, it is cut around its focal point instead. */
+  const cutAround = async (items: readonly AdMedia[]) => {
+    for (const item of items) {
+      const crop = focalCrop(item, adType);
+      // Without an answer the picture stays whole: it can still be cut by hand.
+      const cut =
+        crop && (await cropImage.mutateAsync({ media: item, adType, crop }).catch(() => {}));
+      if (cut) replace(item, cut);
+    }
   };
   const pick = async (replaced: AdMedia | null) => {
     const atMost = replaced ? 1 : freePlaces(latest.current.slots, bounds);
@@ -91,6 +104,7 @@ function Field({ adType, media, onChange, error, fieldId, onBusy, onStill }: Med
     const at = replaced ? latest.current.slots.indexOf(replaced) : -1;
     change((now) => placed(now, items, bounds, at < 0 ? undefined : at));
     focusSlot(latest.current.slots.indexOf(items[0] ?? null));
+    await cutAround(items);
   };
   const take = (chosen: File[], replaces: AdMedia | null = null) => {
     // With one place only, a new file can mean nothing else than to stand in for what is there.
@@ -107,6 +121,8 @@ function Field({ adType, media, onChange, error, fieldId, onBusy, onStill }: Med
   };
   const isOver = useFileDrop(root, (dropped) => take(dropped));
 
+  // Beside several there is a mark on each; of one there is room to say it.
+  const advice = bounds.max === 1 && slots[0] ? adviceOn(slots[0], adType) : undefined;
   const tiles = tilesOf(slots, uploading.uploads);
   const failed = uploading.uploads.filter(({ state }) => state === 'failed');
   const isFull = tiles.length >= bounds.max || slots.includes(null);
@@ -210,6 +226,11 @@ function Field({ adType, media, onChange, error, fieldId, onBusy, onStill }: Med
         <span id={`${labelId}error`} className="flex gap-1 text-xs text-danger">
           <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
           {error}
+        </span>
+      ) : null}
+      {advice && !error ? (
+        <span className={cx(noteClasses.warning, 'text-xs')}>
+          <NoteText kind="warning" text={advice} />
         </span>
       ) : null}
       {isOver ? (

@@ -5,6 +5,7 @@ import {
   TAG_MAX_LENGTH,
   TAGS_SHOWN,
   tagsWarning,
+  unknownTagWarning,
 } from '@posthorn/domain';
 import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { memo } from 'react';
@@ -17,13 +18,14 @@ interface TagsFieldProps {
   error?: string;
   fieldId: string;
   label?: string;
+  isRequired?: boolean;
   isDisabled?: boolean;
 }
 
 const cut = (text: string, max: number) => graphemes(text, max).join('');
 
 function Field({ value, fieldId, label = adFieldTexts.tags, ...given }: TagsFieldProps) {
-  const warning = tagsWarning(value);
+  const warning = unknownTagWarning(value) ?? tagsWarning(value);
   return (
     <div id={fieldId}>
       <TagsInput

@@ -1,4 +1,3 @@
-import { previewTexts } from '@posthorn/domain/texts/preview';
 import {
   Bell,
   CirclePlus,
@@ -11,6 +10,7 @@ import {
   SquarePlus,
 } from 'lucide-react';
 import type { Network } from '../model/networks.ts';
+import { NetworkText } from '../parts/network-text.tsx';
 
 export type Feed = Exclude<Network, 'story'>;
 
@@ -32,7 +32,7 @@ export function AppBar({ network }: { network: Feed }) {
       {network === 'linkedin' ? (
         <span className="flex h-30 flex-1 items-center gap-6 rounded-[0.25rem] bg-(--feed-link) px-10 type-14/20 text-(--feed-text-2) [&_.lucide]:size-16">
           <Search />
-          {previewTexts.networkSearch}
+          <NetworkText word="networkSearch" />
         </span>
       ) : (
         <span className="flex-1" />

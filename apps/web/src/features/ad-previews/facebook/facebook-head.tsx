@@ -1,7 +1,7 @@
-import { previewTexts } from '@posthorn/domain/texts/preview';
 import { Ellipsis, X } from 'lucide-react';
 import { memo } from 'react';
 import type { PreviewedPage } from '../model/previewed-ad.ts';
+import { NetworkText } from '../parts/network-text.tsx';
 import { PageAvatar } from '../parts/page-avatar.tsx';
 import { PageName } from '../parts/page-name.tsx';
 import { Globe } from './globe.tsx';
@@ -13,7 +13,7 @@ export const FacebookHead = memo(function FacebookHead({ page }: { page: Preview
       <div className="min-w-0 flex-1">
         <PageName page={page} className="type-15/20 font-semibold" />
         <p className="flex items-center gap-4 type-13/16 text-(--feed-text-2)">
-          {previewTexts.sponsored} <span aria-hidden="true">·</span>
+          <NetworkText word="sponsored" /> <span aria-hidden="true">·</span>
           <Globe />
         </p>
       </div>

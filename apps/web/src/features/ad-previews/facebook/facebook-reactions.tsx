@@ -1,13 +1,13 @@
-import { previewTexts } from '@posthorn/domain/texts/preview';
 import { Forward, MessageCircle, ThumbsUp } from 'lucide-react';
 import { memo } from 'react';
 import { cx } from '../../../ui/index.ts';
+import { NetworkText } from '../parts/network-text.tsx';
 
 const reactions = [
-  { word: previewTexts.like, Icon: ThumbsUp },
-  { word: previewTexts.comment, Icon: MessageCircle },
-  { word: previewTexts.share, Icon: Forward },
-];
+  { word: 'like', Icon: ThumbsUp },
+  { word: 'comment', Icon: MessageCircle },
+  { word: 'share', Icon: Forward },
+] as const;
 
 interface FacebookReactionsProps {
   /** Where nothing else sets them apart from what is above. */
@@ -32,7 +32,7 @@ export const FacebookReactions = memo(function FacebookReactions({
           className="flex h-36 flex-1 items-center justify-center gap-6 type-14/20 font-semibold"
         >
           <Icon className="size-20" />
-          {word}
+          <NetworkText word={word} />
         </span>
       ))}
     </div>

@@ -3,19 +3,6 @@ import type { ReactNode } from 'react';
 import { cx } from '../../../ui/index.ts';
 import { FittedFrame } from './fitted-frame.tsx';
 
-/** In this order the nine fill the four columns. */
-export const gridOrder: readonly BannerSize[] = [
-  'largeLeaderboard',
-  'leaderboard',
-  'banner',
-  'mediumRectangle',
-  'largeRectangle',
-  'halfPage',
-  'wideSkyscraper',
-  'skyscraper',
-  'smallBanner',
-];
-
 interface BannerCellsProps {
   sizes: readonly BannerSize[];
   children: (size: BannerSize, scale: number) => ReactNode;

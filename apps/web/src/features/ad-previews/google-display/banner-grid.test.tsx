@@ -47,8 +47,10 @@ test('the nine sizes are drawn, each with its name', async () => {
   expect(parts('smallBanner', 'tag')).toBe(0);
 });
 
-test('what is not written yet is hinted at', async () => {
+test('what is not written yet is hinted at, in the order of height, then width', async () => {
   render(<BannerGrid copy={emptyBannerCopy} />);
+  const cells = [...document.querySelectorAll<HTMLElement>('[data-size]')];
+  expect(cells.map(({ dataset }) => dataset.size)).toEqual(bannerSizes);
   await screen.findByRole('img', { name: 'Banner: Your title' });
   expect(text('halfPage')).toBe('Your logoYour typeYour titleYour subtitleYour tagsYour button');
 });

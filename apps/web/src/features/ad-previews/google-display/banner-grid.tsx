@@ -1,6 +1,7 @@
+import { bannerSizes } from '@posthorn/domain';
 import { Suspense } from 'react';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
-import { BannerCells, gridOrder } from './banner-cells.tsx';
+import { BannerCells } from './banner-cells.tsx';
 import { ComingBanner } from './coming-banner.tsx';
 import type { GridProps } from './drawing.tsx';
 
@@ -9,7 +10,7 @@ const { Component: DrawnGrid } = deferComponent(async () => ({
 }));
 
 const coming = (
-  <BannerCells sizes={gridOrder}>
+  <BannerCells sizes={bannerSizes}>
     {(size, scale) => <ComingBanner size={size} scale={scale} />}
   </BannerCells>
 );

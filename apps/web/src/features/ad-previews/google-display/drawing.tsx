@@ -1,11 +1,16 @@
 // One file, fetched by those who look at banners: it brings the drawing and the font's widths.
-import { leftOut } from '@posthorn/banners';
-import { type BannerSize, bannerTextFields, fill } from '@posthorn/domain';
+import {
+  type BannerSize,
+  bannerSizes,
+  bannerTextFields,
+  fill,
+  leftOutOfBanners,
+} from '@posthorn/domain';
 import { bannerTexts } from '@posthorn/domain/texts/banner';
 import { Alert } from '../../../ui/index.ts';
 import type { MaybeLive } from '../../../ui/live/live.ts';
 import { useAsLive, useLive } from '../../../ui/live/use-live.ts';
-import { BannerCells, gridOrder } from './banner-cells.tsx';
+import { BannerCells } from './banner-cells.tsx';
 import { DrawnBanner } from './drawn-banner.tsx';
 import type { PreviewedBanner } from './previewed-banner.ts';
 import { usePreviewed } from './use-previewed.ts';
@@ -23,7 +28,7 @@ export function DrawnGrid({ copy, onLogoError }: GridProps) {
   return (
     <div className="flex w-full min-w-0 flex-col gap-4">
       {signs ? <Alert kind="warning">{fill(bannerTexts.leftOut, { signs })}</Alert> : null}
-      <BannerCells sizes={gridOrder}>
+      <BannerCells sizes={bannerSizes}>
         {(size, scale) => <DrawnBanner {...previewed} size={size} scale={scale} />}
       </BannerCells>
     </div>
@@ -35,7 +40,7 @@ const MOST_NAMED = 8;
 /** Some of the signs that no banner shows; empty when all are shown. */
 function signsLeftOut(copy: PreviewedBanner): string {
   const texts = [...bannerTextFields.map((field) => copy[field]), ...copy.tags];
-  const signs = leftOut(texts.join(' '));
+  const signs = leftOutOfBanners(texts.join(' '));
   return signs.slice(0, MOST_NAMED).join(' ') + (signs.length > MOST_NAMED ? ' …' : '');
 }
 

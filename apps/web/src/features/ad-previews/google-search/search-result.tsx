@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { cx } from '../../../ui/index.ts';
 import { type Live, partOf } from '../../../ui/live/live.ts';
 import type { PreviewLook } from '../model/previewed-ad.ts';
+import { NetworkText } from '../parts/network-text.tsx';
 import { TaggedText } from '../parts/tagged-text.tsx';
 
 interface SearchResultProps {
@@ -25,7 +26,9 @@ export function SearchResult({ lines, targetUrl, device }: SearchResultProps) {
   const description = useMemo(() => partOf(lines, descriptionOf), [lines]);
   return (
     <div className="min-w-0">
-      <p className="mb-12 type-14/20 font-bold">{previewTexts.sponsored}</p>
+      <p className="mb-12 type-14/20 font-bold">
+        <NetworkText word="sponsored" />
+      </p>
       <div className="flex items-center gap-12">
         <span
           aria-hidden="true"

@@ -1,7 +1,7 @@
-import { previewTexts } from '@posthorn/domain/texts/preview';
 import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import type { PreviewedPage } from '../model/previewed-ad.ts';
+import { NetworkText } from '../parts/network-text.tsx';
 import { PageAvatar } from '../parts/page-avatar.tsx';
 import { PageName } from '../parts/page-name.tsx';
 
@@ -11,7 +11,9 @@ export const InstagramHead = memo(function InstagramHead({ page }: { page: Previ
       <PageAvatar page={page} className="size-32 rounded-full type-12/16" />
       <div className="min-w-0 flex-1">
         <PageName page={page} className="type-14/18 font-semibold" />
-        <p className="type-12/16">{previewTexts.sponsored}</p>
+        <p className="type-12/16">
+          <NetworkText word="sponsored" />
+        </p>
       </div>
       <Ellipsis aria-hidden="true" className="size-22 stroke-2" />
     </div>

@@ -1,13 +1,13 @@
-import { previewTexts } from '@posthorn/domain/texts/preview';
 import { MessageSquareText, Repeat2, Send, ThumbsUp } from 'lucide-react';
 import { memo } from 'react';
+import { NetworkText } from '../parts/network-text.tsx';
 
 const reactions = [
-  { word: previewTexts.like, Icon: ThumbsUp },
-  { word: previewTexts.comment, Icon: MessageSquareText },
-  { word: previewTexts.repost, Icon: Repeat2 },
-  { word: previewTexts.send, Icon: Send },
-];
+  { word: 'like', Icon: ThumbsUp },
+  { word: 'comment', Icon: MessageSquareText },
+  { word: 'repost', Icon: Repeat2 },
+  { word: 'send', Icon: Send },
+] as const;
 
 /** Decoration: no one can like a preview. */
 export const LinkedinReactions = memo(function LinkedinReactions() {
@@ -19,7 +19,7 @@ export const LinkedinReactions = memo(function LinkedinReactions() {
           className="flex h-44 min-w-0 flex-1 items-center justify-center gap-4 type-13/16 font-semibold"
         >
           <Icon className="size-18 shrink-0" />
-          {word}
+          <NetworkText word={word} />
         </span>
       ))}
     </div>

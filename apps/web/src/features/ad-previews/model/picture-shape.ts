@@ -36,3 +36,5 @@ export function fillsStory(size: Size | null): boolean {
   const ratio = ratioOf(size);
   return ratio !== null && Math.abs(ratio / STORY_RATIO - 1) <= TOLERANCE;
 }
+
+export const isWiderThanStory = (size: Size | null): boolean => (ratioOf(size) ?? 1) > STORY_RATIO;

@@ -6,6 +6,7 @@ import { type MaybeLive, partOf } from '../../../ui/live/live.ts';
 import { remembered } from '../../../ui/live/remembered.ts';
 import { useAsLive, useLive } from '../../../ui/live/use-live.ts';
 import { PreviewLanguage } from '../model/preview-language.ts';
+import { NetworkText } from './network-text.tsx';
 import { TaggedText } from './tagged-text.tsx';
 
 interface MessageTextProps {
@@ -57,7 +58,7 @@ export const MessageText = memo(function MessageText({
             onClick={() => setOpen(!isOpen)}
             className="cursor-pointer rounded-xs text-(--feed-text-2) hover:underline"
           >
-            {isOpen ? previewTexts.less : previewTexts.more}
+            <NetworkText word={isOpen ? 'less' : 'more'} />
           </button>
         </>
       ) : null}

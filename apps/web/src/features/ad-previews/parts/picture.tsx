@@ -25,7 +25,7 @@ export const Picture = memo(function Picture({ media, shape, className }: Pictur
     >
       {media ? (
         <>
-          <Still media={media} still={still} className="object-cover" />
+          <Still media={media} still={still} className="size-full object-cover" />
           {media.type === 'video' ? <Film key={media.url} media={media} fit="cover" /> : null}
         </>
       ) : (

@@ -16,6 +16,7 @@ export const useStill = (media: AdMedia | null) => usePicture(media ? stillOf(me
 interface StillProps {
   media: PreviewedMedia;
   still: ReturnType<typeof useStill>;
+  /** How much of its room it takes. */
   className: string;
 }
 
@@ -29,8 +30,8 @@ export function Still({ media, still, className }: StillProps) {
         draggable={false}
         style={media.cut && { objectPosition: cutPosition(media.cut, media.original) }}
         decoding="async"
-        // Networks show what can be seen through on white.
-        className={cx('absolute inset-0 size-full bg-white', className)}
+        // Networks show what can be seen through on white, but nothing white beside the picture.
+        className={cx('absolute inset-0 bg-white', className)}
       />
     );
   }

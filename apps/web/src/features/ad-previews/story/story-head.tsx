@@ -1,7 +1,7 @@
-import { previewTexts } from '@posthorn/domain/texts/preview';
 import { Ellipsis, X } from 'lucide-react';
 import { memo } from 'react';
 import type { PreviewedPage } from '../model/previewed-ad.ts';
+import { NetworkText } from '../parts/network-text.tsx';
 import { PageAvatar } from '../parts/page-avatar.tsx';
 import { PageName } from '../parts/page-name.tsx';
 
@@ -16,7 +16,9 @@ export const StoryHead = memo(function StoryHead({ page }: { page: PreviewedPage
         <PageAvatar page={page} className="size-32 rounded-full type-12/16" />
         <div className="min-w-0 flex-1 text-shadow-[0_1px_2px_rgb(0_0_0/0.45)]">
           <PageName page={page} className="type-14/18 font-semibold" />
-          <p className="type-12/16 opacity-90">{previewTexts.sponsored}</p>
+          <p className="type-12/16 opacity-90">
+            <NetworkText word="sponsored" />
+          </p>
         </div>
         <span aria-hidden="true" className="flex gap-14">
           <Ellipsis className="size-22 stroke-2" />

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { fillsStory, knownSize } from '../model/picture-shape.ts';
+import { fillsStory, isWiderThanStory, knownSize } from '../model/picture-shape.ts';
 import type { PreviewedMedia } from '../model/previewed-ad.ts';
 import { EmptyPicture } from '../parts/empty-picture.tsx';
 import { Film } from '../parts/film.tsx';
@@ -13,7 +13,8 @@ export const StoryPicture = memo(function StoryPicture({
 }) {
   const still = useStill(media);
   if (!media) return <EmptyPicture />;
-  const isFilled = fillsStory(media.cut ?? still.picture ?? knownSize(media));
+  const size = media.cut ?? still.picture ?? knownSize(media);
+  const isFilled = fillsStory(size);
   return (
     <>
       {still.picture && !isFilled ? (
@@ -24,8 +25,16 @@ export const StoryPicture = memo(function StoryPicture({
           className="absolute inset-0 size-full scale-125 object-cover opacity-70 blur-2xl"
         />
       ) : null}
-      <Still media={media} still={still} className={isFilled ? 'object-cover' : 'object-contain'} />
+      <Still
+        media={media}
+        still={still}
+        className={isFilled ? 'size-full object-cover' : wholeIn(size)}
+      />
       {media.type === 'video' ? <Film key={media.url} media={media} fit="contain" /> : null}
     </>
   );
 });
+
+/** As large as fits, and no larger than the picture itself: around it the screen shows its colours. */
+const wholeIn = (size: Parameters<typeof isWiderThanStory>[0]): string =>
+  isWiderThanStory(size) ? 'm-auto h-auto w-full' : 'm-auto h-full w-auto';

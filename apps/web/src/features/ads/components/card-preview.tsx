@@ -38,6 +38,10 @@ export function CardPreview({ ad, facts, example }: CardPreviewProps) {
         <UploadedBanner banner={banner} />
       </div>
     ),
-    search: (search) => <SearchAdPreview copy={search} targetUrl={facts.targetUrl} />,
+    search: (search) => (
+      <PreviewLanguage value={facts.language}>
+        <SearchAdPreview copy={search} targetUrl={facts.targetUrl} />
+      </PreviewLanguage>
+    ),
   });
 }

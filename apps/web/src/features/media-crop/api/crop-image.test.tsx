@@ -27,11 +27,16 @@ test('a first cut is made from the original, and becomes the media of the ad', a
   expect(media).toEqual(aCutImage(crop));
 });
 
-test('cutting again leaves the cut before as it is, so that undo can show it', async () => {
+test.each([
+  ['', { crop }],
+  ['?copy=1&from=FacebookPostAd:a1', { crop, copy: true }],
+])('cutting again says only on a page %j that it is for a copy', async (search, body) => {
+  window.history.replaceState(null, '', `/ads${search}`);
   const asked = fakeServer(() => json(cutAnswer(crop)));
   await cutter()({ media: aCutImage({ ...crop, x: 0 }), adType, crop });
-  expect(asked).toMatchObject([{ method: 'PUT', body: { crop, copy: true } }]);
+  expect(asked.map((one) => [one.method, one.body])).toEqual([['PUT', body]]);
   expect(asked[0]?.url).toMatch(/\/cropped-images\/c1$/);
+  window.history.replaceState(null, '', '/');
 });
 
 test('a refusal is thrown to the cropper and told nowhere else', async () => {

@@ -9,6 +9,9 @@ interface Cutting {
   crop: CropArea;
 }
 
+/** The page makes an ad as a copy of another. */
+const isCopyPage = (): boolean => new URLSearchParams(window.location.search).has('copy');
+
 /**
  * Cutting again makes another cut: undo leads back to the one before, and so does the ad it was copied
  * from. Failures are shown in the cropper.
@@ -16,7 +19,11 @@ interface Cutting {
 function send({ media, crop }: Cutting): Promise<OperationAnswer<'cropImage'>> {
   const options = { suppressErrorToast: true };
   return isCut(media)
-    ? call('recropImage', { params: { croppedId: media.id }, body: { crop, copy: true } }, options)
+    ? call(
+        'recropImage',
+        { params: { croppedId: media.id }, body: { crop, ...(isCopyPage() && { copy: true }) } },
+        options,
+      )
     : call('cropImage', { params: { mediaId: media.masterId }, body: { crop } }, options);
 }
 

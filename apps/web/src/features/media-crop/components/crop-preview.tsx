@@ -19,7 +19,9 @@ export function CropPreview({ crop, width, isReady, findings }: CropPreviewProps
       <figcaption className="flex items-baseline justify-between gap-2 text-sm">
         <span className="font-medium">{cropTexts.preview}</span>
         <span className="tabular text-text-2">
-          {fill(cropTexts.widthHeightPx, { width: area.width, height: area.height })}
+          {isReady
+            ? fill(cropTexts.widthHeightPx, { width: area.width, height: area.height })
+            : null}
         </span>
       </figcaption>
       <div

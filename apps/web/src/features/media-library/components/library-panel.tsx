@@ -92,11 +92,13 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
     flushSync(() => setOpenId(null));
     if (openId !== null) grid.current?.focus(openId);
   };
-  // The details lie above the grid, so they go first, wherever the keys are.
+  // The details lie above the grid, so they go first, wherever the keys are; then what is selected.
   const closeTopMost = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || openId === null) return;
+    if (event.key !== 'Escape' || (openId === null && selected.size === 0)) return;
     event.stopPropagation();
-    closeDetail();
+    if (openId !== null) return closeDetail();
+    library.deselect(selected);
+    focusGrid();
   };
   const askToDelete = (media: readonly LibraryMedia[]) => {
     setDoomed(media);

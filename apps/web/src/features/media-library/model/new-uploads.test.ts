@@ -22,11 +22,14 @@ test('what can not be used is said before it is sent', () => {
     file('a.gif', 'image/gif'),
     file('b.txt', 'text/plain'),
     file('c.avi', 'video/avi'),
+    // Some browsers know no type for it.
+    file('d.HEIC'),
   ];
   expect(taken(errors).uploads.map(({ error }) => error)).toEqual([
     wrong('image'),
     wrong('image'),
     wrong('video'),
+    sayFinding(wrongFormat('image', 'file', 'image/heic')),
   ]);
 });
 

@@ -17,6 +17,10 @@ const typesByEnding: Record<string, string> = {
   png: 'image/png',
   mp4: 'video/mp4',
   mov: 'video/quicktime',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  heic: 'image/heic',
+  heif: 'image/heif',
 };
 
 function contentType(file: File): string {
