@@ -1,5 +1,4 @@
 import { adFirstInSentenceTexts, adInSentenceTexts } from '#texts/ad-in-sentence';
-import { launchTexts } from '#texts/launch';
 import {
   type AdType,
   type AdTypeOf,
@@ -24,11 +23,9 @@ import {
   searchListSpecs,
   searchLists,
 } from '../ad/search-copy.ts';
-import { truncated } from '../ad/truncation.ts';
 import { countCharacters } from '../field/count.ts';
 import { type Finding, finding } from '../finding.ts';
 import type { MediaType } from '../media/media.ts';
-import { fill } from '../message/text.ts';
 
 interface Of<Type extends AdType> {
   id: string;
@@ -67,7 +64,7 @@ export function launchAdFindings(ad: LaunchAd): Finding[] {
   const left = unfilledTags.find((tag) =>
     texts.some(({ text }) => text.includes(placeholderOf(tag))),
   );
-  const tooLong = texts.filter(({ text, max }) => countCharacters(text) > max).map(quoted);
+  const isTooLong = texts.some(({ text, max }) => countCharacters(text) > max);
   const found = copyFindings(ad);
   const has = (code: Finding['code']) => found.some((one) => one.code === code);
   const unfit = isSocialLaunchAd(ad) ? ad.media.flatMap(({ mediaErrors }) => mediaErrors) : [];
@@ -76,9 +73,7 @@ export function launchAdFindings(ad: LaunchAd): Finding[] {
     ({ code }) => code !== 'field.maxLength' && code !== 'banner.logoMissing',
   );
   return [
-    ...(tooLong.length > 0
-      ? [finding('launch.adTooLong', path, { ...named, texts: tooLong.join(', ') })]
-      : []),
+    ...(isTooLong ? [finding('launch.adTooLong', path, named)] : []),
     ...(isIncomplete ? [finding('launch.adIncomplete', path, named)] : []),
     ...(unfit.length > 0
       ? [finding('launch.mediaUnfit', path, { ...named, errors: [...new Set(unfit)].join(', ') })]
@@ -124,14 +119,4 @@ const textsOf = (ad: LaunchAd): LimitedText[] =>
       searchLists.flatMap((list) =>
         search[list].map((text) => ({ text, max: searchListSpecs[list].length })),
       ),
-  });
-
-/** Enough of a text to find it again in its ad. */
-const QUOTED = { length: 40, linebreaks: 0 };
-
-const quoted = ({ text, max }: LimitedText): string =>
-  fill(launchTexts.tooLongText, {
-    text: truncated(text, QUOTED).text,
-    n: countCharacters(text),
-    max,
   });

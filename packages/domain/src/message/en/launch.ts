@@ -1,6 +1,6 @@
 /** What keeps a campaign from being launched. */
 export const launchTexts = {
-  noBudget: 'Please set a budget before you launch this campaign',
+  noBudget: 'Please set a budget before you launch this campaign', // specified
   budgetNotDivided: 'Please divide the budget over the channels before you launch this campaign',
   noFundedAd:
     'None of the channels with a budget has an ad. Please create one, or change the budget.',
@@ -12,19 +12,17 @@ export const launchTexts = {
     'No network takes {currency}, so this campaign can not be launched. Please ask the people who run Posthorn for another currency.',
   noKeyword:
     'Google Search has no keyword left. Please add one, or go back to the suggested keywords.',
-  noAd: 'Please create at least one ad before you launch this campaign',
-  oldSearchAds: 'Campaigns with Google search ads created before May 31 can not be redeployed',
-  noPage: 'Unable to deploy the campaign, select a social page for {channels}',
-  adTooLong:
-    '{ad} has a character length exceeding the limit. Please correct to continue. Too long: {texts}',
-  tooLongText: '“{text}” ({n} characters, at most {max})',
+  noAd: 'Please create at least one ad before you launch this campaign', // specified
+  oldSearchAds: 'Campaigns with Google search ads created before May 31 can not be redeployed', // specified
+  noPage: 'Unable to deploy the campaign, select a social page for {channels}', // specified
+  adTooLong: '{ad} has a character length exceeding the limit. Please correct to continue.', // specified
   adIncomplete: '{ad} is not complete. Please fill in what is missing to continue.',
   mediaUnfit: '{ad} can not be shown: {errors}. Please correct to continue.',
-  noLogo: '{ad} is missing an image. Please correct to continue.',
+  noLogo: '{ad} is missing an image. Please correct to continue.', // specified
   tagLeft: 'The tag {tag} of {ad} is not filled in. Please replace it to continue.',
   mediaErrors: '{errors}',
   differentActions:
-    'When creating Facebook lead form ads the CTA for both Instagram and Facebook must be the same',
+    'When creating Facebook lead form ads the CTA for both Instagram and Facebook must be the same', // specified
   ended: 'This campaign has ended, so it can not be launched again. Please duplicate it.',
   formUnfinished: 'The form is not finished. Please fill in what is missing to continue.',
   notConnected:

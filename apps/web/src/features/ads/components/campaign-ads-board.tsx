@@ -44,7 +44,7 @@ import { LaunchNotice } from '../launch/launch-notice.tsx';
 import { BUDGET_ANCHOR } from '../model/ad-href.ts';
 import { inShownOrder, type LaunchLine } from '../model/ads-scene.ts';
 import { campaignAds } from '../model/campaign-ads.ts';
-import { launchLines } from '../model/launch-lines.ts';
+import { closedReason, launchLines } from '../model/launch-lines.ts';
 import { campaignPages } from '../model/pages-owner.ts';
 import { missingPlacements } from '../model/surroundings.ts';
 import { AdsBoard } from './ads-board.tsx';
@@ -152,7 +152,7 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
             <ChannelTroubleAlerts
               campaign={campaign}
               ads={ads}
-              inTheWay={lines?.find(({ isHint }) => !isHint)?.text}
+              inTheWay={closedReason(lines ?? [])}
             />
             <DeliveryTrouble
               // What was refused is said channel by channel.

@@ -85,6 +85,8 @@ export interface LaunchLine {
   text: string;
   /** The same in a few words, where it takes many. */
   short?: string | undefined;
+  /** With the first line: the sentence of the closed button, where that is not its task. */
+  reason?: string;
   /** It is in the way of nothing. */
   isHint?: true;
   /** It is about the configuration. */

@@ -6,6 +6,7 @@ import {
   idleBudgets,
   isRunning,
   launchGate,
+  launchReason,
   launchTask,
   openChannels,
   sayFinding,
@@ -42,10 +43,20 @@ export function launchLines(facts: LaunchFacts): LaunchLine[] {
   // The page of a running campaign says so itself: it takes no ads on another channel.
   const idle = isRunning(campaign.status) ? [] : idleBudgets(seen, ads);
   const hints = [...idle, ...channelsWithoutAd(seen, ads)];
-  return [...launchGate(seen, ads, pages, account), ...hints].map((found) => ({
+  const blocking = launchGate(seen, ads, pages, account);
+  const lines = [...blocking, ...hints].map((found) => ({
     ...(found.path in configurationFields ? formLine(campaign, found) : adsLine(facts, found)),
-    ...(found.severity === 'warning' && { isHint: true }),
+    ...(found.severity === 'warning' && { isHint: true as const }),
   }));
+  const [first, ...rest] = lines;
+  const reason = launchReason(blocking);
+  return first && reason ? [{ ...first, reason }, ...rest] : lines;
+}
+
+/** What the closed button shows; undefined where it is open. */
+export function closedReason(lines: readonly LaunchLine[]): string | undefined {
+  const first = lines.find(({ isHint }) => !isHint);
+  return first?.reason ?? first?.text;
 }
 
 const formLine = (campaign: Campaign, found: Finding): LaunchLine => ({
