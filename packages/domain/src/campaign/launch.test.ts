@@ -464,10 +464,11 @@ test('a lost connection and an ad account in another currency close the launch',
 test('where money is a limit, a budget that is not covered closes the launch', () => {
   const ads = [search(), ad('FacebookPostAd')];
   const uncovered = (free: string) => [
-    `budget: The balance of your account does not cover this: it takes €400,00, and ${free} is free to use. Please ask the person who manages your account for a deposit, or choose a lower budget.`,
+    `budget: The balance of your account does not cover this: it takes €150,00, and ${free} is free to use. Please ask the person who manages your account for a deposit, or choose a lower budget.`,
   ];
-  expect(said({}, ads, pages, { freeMoney: 400_00 })).toEqual([]);
-  expect(said({}, ads, pages, { freeMoney: 399_99 })).toEqual(uncovered('€399,99'));
+  // Of the 400, the 250 of Google Display and LinkedIn are not launched.
+  expect(said({}, ads, pages, { freeMoney: 150_00 })).toEqual([]);
+  expect(said({}, ads, pages, { freeMoney: 149_99 })).toEqual(uncovered('€149,99'));
   expect(said({}, ads, pages, { freeMoney: -5_00 })).toEqual(uncovered('€0,00'));
   // What runs has its money already.
   expect(said({ status: 'active' }, ads, pages, { freeMoney: 0 })).toEqual([]);

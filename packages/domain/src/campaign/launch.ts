@@ -27,7 +27,7 @@ import { sayFinding } from '../message/say.ts';
 import { type Goal, goalLabels, needsConversionId } from './goal.ts';
 import { isSocialLaunchAd, type LaunchAd, launchAdFindings } from './launch-ads.ts';
 import { launchBudgetFindings } from './launch-budget.ts';
-import { type Funded, publishedChannels } from './published.ts';
+import { type Funded, publishedBudget, publishedChannels } from './published.ts';
 import {
   type CampaignStatus,
   type Difference,
@@ -121,7 +121,7 @@ export function launchFindings(
       finding('launch.placeUnknown', 'locations', { place }),
     ),
     ...launchBudgetFindings(campaign, ads),
-    ...uncovered(campaign, facts),
+    ...uncovered(campaign, ads, facts),
     ...untakenCurrency(campaign),
     ...(ads.length === 0 ? [finding('launch.noAd', 'ads')] : []),
     ...(isEnded(campaign, facts.today) ? [finding('launch.ended', 'schedule')] : []),
@@ -145,8 +145,13 @@ export function launchFindings(
   ];
 }
 
-function uncovered(campaign: LaunchCampaign, { freeMoney }: LaunchFacts): Finding[] {
-  const found = launchCoverFinding(campaign, freeMoney);
+function uncovered(
+  campaign: LaunchCampaign,
+  ads: readonly LaunchAd[],
+  { freeMoney }: LaunchFacts,
+): Finding[] {
+  const spendable = { budget: publishedBudget(campaign, ads), spent: campaign.spent };
+  const found = launchCoverFinding(campaign, spendable, freeMoney);
   return found ? [found] : [];
 }
 

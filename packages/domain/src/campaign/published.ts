@@ -104,6 +104,10 @@ export function publishedChannels<Ad extends { adType: AdType }>(
   });
 }
 
+/** What is launched of the budget, in cents: the money of channels without ads stays here. */
+export const publishedBudget = (campaign: Funded, ads: readonly { adType: AdType }[]): number =>
+  publishedChannels(campaign, ads).reduce((sum, { budget }) => sum + budget, 0);
+
 /**
  * Channels that were chosen and are paid for together with others, but have nothing to show. A launched campaign takes
  * no ads where it has none, so nothing could be done about them.

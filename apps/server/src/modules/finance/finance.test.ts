@@ -85,6 +85,26 @@ describe('a campaign', () => {
     expect(await balance()).toEqual({ total: before.total - 12_34, reserved: before.reserved });
   });
 
+  test('reserves nothing for a channel without ads', async () => {
+    const before = await balance();
+    const ready = await makeReadyCampaign(server.db, {
+      account_id: world.account.id,
+      workspace_id: world.workspace.id,
+    });
+    await server.db
+      .updateTable('campaign')
+      .set({ google_search_budget: 400_00, google_display_budget: 600_00 })
+      .where('id', '=', ready.id)
+      .execute();
+    const params = { campaignId: ready.id };
+    await admin.call('deployCampaign', { params });
+    expect(await balance()).toEqual({ total: before.total, reserved: before.reserved + 400_00 });
+    const { body } = await admin.call('getCampaign', { params });
+    expect(body).toMatchObject({ customTotalGrossBudget: 1_000_00, spendableBudget: 400_00 });
+    await admin.call('stopCampaign', { params });
+    expect(await balance()).toEqual(before);
+  });
+
   test('that was never launched is not in the overview', async () => {
     const { body } = await admin.call('listCampaignSpends', { params: params() });
     expect(body.data.map(({ id }) => id)).not.toContain(world.campaign.id);
