@@ -34,6 +34,7 @@ export { type DynamicFigure, writeDynamicFigures } from './dynamic-campaign/writ
 export {
   book,
   findFreeMoney,
+  findUnlimitedMoney,
   lockBalance,
   settleCampaigns,
   settleDynamicCampaign,

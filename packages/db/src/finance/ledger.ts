@@ -180,6 +180,25 @@ export async function findFreeMoney(db: Db | Tx, accountId: string): Promise<Fre
   return balance?.is_limited ? balance.available : null;
 }
 
+/** What is free to use where money was paid in and is no limit; null where the balance says nothing about a launch. */
+export async function findUnlimitedMoney(db: Db | Tx, accountId: string): Promise<number | null> {
+  const balance = await db
+    .selectFrom('account_balance')
+    .select('available')
+    .where('account_id', '=', accountId)
+    .where('is_limited', '=', false)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('ledger_entry')
+          .select('id')
+          .where('account_id', '=', accountId)
+          .where('kind', '=', 'deposit'),
+      ),
+    )
+    .executeTakeFirst();
+  return balance?.available ?? null;
+}
+
 /** What campaigns of an account may still take, and whether that is a limit; the row stays locked until the end. */
 export async function lockBalance(tx: Tx, accountId: string) {
   await openBalance(tx, accountId);

@@ -3,6 +3,7 @@ import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
 import { channelLabels } from '../channel/channel.ts';
 import {
   type BudgetChannel,
+  budgetChannels,
   budgetNames,
   type ChannelSwitch,
   channelsPaidBy,
@@ -131,13 +132,23 @@ export function channelsWithoutAd(
   });
 }
 
+/** Budgets that would pay for ads that are there and used, and have no money. */
+export const budgetsWithoutMoney = (
+  campaign: Funded,
+  ads: readonly { adType: AdType }[],
+): BudgetChannel[] => {
+  const published = publishedChannels(campaign, ads).map(({ channel }) => channel);
+  return budgetChannels.filter(
+    (channel) => !published.includes(channel) && adsPaidBy(campaign, ads, channel).length > 0,
+  );
+};
+
 /** Money that nothing is shown for. No reason not to launch; a person may have meant otherwise. */
 export function idleBudgets(
-  campaign: Funded & { status: CampaignStatus },
-  ads: readonly { adType: AdType }[],
+  campaign: Pick<Funded, 'type' | 'channelBudget'> & { status: CampaignStatus },
+  published: readonly BudgetChannel[],
 ): Finding[] {
   const code = isRunning(campaign.status) ? 'launch.idleBudgetRunning' : 'launch.idleBudget';
-  const published = publishedChannels(campaign, ads).map(({ channel }) => channel);
   // Where nothing would be shown at all, that is in the way of a launch.
   if (published.length === 0) return [];
   return campaignTypeSpecs[campaign.type].budgetChannels

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CampaignStatus, campaignStatuses } from '../campaign/status.ts';
 import { campaignMoney } from './ledger.ts';
-import { coverFinding, takenBy } from './limit.ts';
+import { coverFinding, launchShortfall, takenBy } from './limit.ts';
 
 test('money that is taken has to be free, to the cent', () => {
   const found = (taken: number, free: number | null) =>
@@ -45,4 +45,15 @@ test('is what the ledger moves when the campaign runs with that budget', () => {
       },
     ),
   );
+});
+
+test('a launch lacks what it takes beyond what is free to use', () => {
+  const spendable = { budget: 500_00, spent: 0 };
+  const lacks = (status: CampaignStatus, available: number) =>
+    launchShortfall({ status }, spendable, available);
+  expect(lacks('draft', 500_00)).toBeNull();
+  expect(lacks('to_approve', 499_99)).toBe(1);
+  expect(lacks('failed', -20_00)).toBe(500_00);
+  // What runs has its money already.
+  expect(lacks('active', 0)).toBeNull();
 });

@@ -40,3 +40,17 @@ export const launchCoverFinding = (
   if (!isBeforeLaunch(status) && !hasFailed(status)) return undefined;
   return coverFinding(takenBy({ status, spendable }, spendable), free, currency, 'budget');
 };
+
+/**
+ * How much more a launch takes than is free to use, in cents; null where it is covered. Where money is no limit it
+ * closes nothing, but whoever launches should know.
+ */
+export const launchShortfall = (
+  { status }: { status: CampaignStatus },
+  spendable: SpendableMoney,
+  available: number,
+): number | null => {
+  if (!isBeforeLaunch(status) && !hasFailed(status)) return null;
+  const lacking = takenBy({ status, spendable }, spendable) - Math.max(0, available);
+  return lacking > 0 ? lacking : null;
+};

@@ -40,9 +40,9 @@ export const launchTexts = {
     other: '{channel} have a budget but no ads that can be shown: that budget will not be used',
   },
   idleBudgetRunning: {
-    one: '{channel} has a budget but no ads that can be shown: that budget will not be used, and is free again when the campaign ends',
+    one: '{channel} has a budget but no ads that can be shown: that budget will not be used, and is free for other campaigns',
     other:
-      '{channel} have a budget but no ads that can be shown: that budget will not be used, and is free again when the campaign ends',
+      '{channel} have a budget but no ads that can be shown: that budget will not be used, and is free for other campaigns',
   },
   channelWithoutAd: '{channel} has no ad, so the campaign is not shown there',
   placeUnknown: 'The location {place} is no longer known here. Please choose another one.',

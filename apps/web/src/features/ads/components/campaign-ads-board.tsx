@@ -160,7 +160,7 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
               isOfferedElsewhere={launchAction !== undefined}
               className="mt-4"
             />
-            <IdleBudget campaign={campaign} ads={ads} className="mt-4" />
+            <IdleBudget campaign={campaign} className="mt-4" />
             <VacancyGuard campaign={campaign} isAmongAds className="mt-4" />
             <TemplateNotice campaign={campaign} />
             <LaunchNotice launch={launch} />
@@ -196,7 +196,12 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
         // A campaign that runs has them only while something is in the way.
         tasks={
           lines && (isBeforeLaunch(campaign.status) || lines.length > 0) ? (
-            <LaunchTasks campaign={campaign} lines={lines} onOpen={open} />
+            <LaunchTasks
+              campaign={campaign}
+              currency={account.currency}
+              lines={lines}
+              onOpen={open}
+            />
           ) : null
         }
         footer={

@@ -15,12 +15,14 @@ interface TemplateAdsBoardProps {
   pages: readonly SocialPage[];
   /** Which template this is; the controls of the page stand in it. */
   header: (controls: ReactNode) => ReactNode;
+  /** What else is to know about it. */
+  notice: ReactNode;
   footer: ReactNode;
 }
 
 /** The ads of a template, as tags or as a campaign may show them. */
 export default function TemplateAdsBoard(props: TemplateAdsBoardProps) {
-  const { template, ads, pages, header, footer } = props;
+  const { template, ads, pages, header, notice, footer } = props;
   const { view, onView, example } = useExample(template);
   const scene = useMemo(
     () => templateAds({ template, ads, pages, example }),
@@ -38,11 +40,16 @@ export default function TemplateAdsBoard(props: TemplateAdsBoardProps) {
           </>,
         )
       }
-      notices={missingPages(pages.map(({ channel }) => channel)).map((found) => (
-        <Alert key={found.code} kind="warning" className="mt-4">
-          {sayFinding(found)}
-        </Alert>
-      ))}
+      notices={
+        <>
+          {notice}
+          {missingPages(pages.map(({ channel }) => channel)).map((found) => (
+            <Alert key={found.code} kind="warning" className="mt-4">
+              {sayFinding(found)}
+            </Alert>
+          ))}
+        </>
+      }
       pageChoice={(channel) => <SocialPageButton of={templatePages(template)} channel={channel} />}
       footer={footer}
     />

@@ -55,7 +55,9 @@ test('money for a channel without ads is a hint, and in the way of nothing', () 
     customChannelBudget: { facebook: 100_00, googleDisplay: 100_00, googleSearch: 0, linkedIn: 0 },
   };
   const idle = lines(halfUsed);
-  expect(idle).toMatchObject([{ isHint: true, opens: 'budget' }]);
+  expect(idle).toMatchObject([
+    { isHint: true, opens: 'budget', moved: { moved: 100_00, to: ['facebook'] } },
+  ]);
   expect(isReady(idle)).toBe(true);
   expect(isReady(lines({ title: '' }))).toBe(false);
   expect(lines({ ...halfUsed, status: 'active' })).toEqual([]);

@@ -8,7 +8,9 @@ import {
   launchGate,
   launchReason,
   launchTask,
+  movedBudget,
   openChannels,
+  publishedChannels,
   sayFinding,
   shortTask,
 } from '@posthorn/domain';
@@ -41,17 +43,23 @@ export function launchLines(facts: LaunchFacts): LaunchLine[] {
   const { campaign, ads, pages, account } = facts;
   const seen = { ...rulesOf(campaign), currency: account.currency };
   // The page of a running campaign says so itself: it takes no ads on another channel.
-  const idle = isRunning(campaign.status) ? [] : idleBudgets(seen, ads);
+  const idle = isRunning(campaign.status) ? [] : idleBudgets(seen, publishedOf(seen, ads));
+  const moved = movedBudget(seen, ads);
   const hints = [...idle, ...channelsWithoutAd(seen, ads)];
   const blocking = launchGate(seen, ads, pages, account);
   const lines = [...blocking, ...hints].map((found) => ({
     ...(found.path in configurationFields ? formLine(campaign, found) : adsLine(facts, found)),
     ...(found.severity === 'warning' && { isHint: true as const }),
+    // One press moves the money of all such channels.
+    ...(moved && found === idle.at(-1) && { moved }),
   }));
   const [first, ...rest] = lines;
   const reason = launchReason(blocking);
   return first && reason ? [{ ...first, reason }, ...rest] : lines;
 }
+
+const publishedOf = (...given: Parameters<typeof publishedChannels>) =>
+  publishedChannels(...given).map(({ channel }) => channel);
 
 /** What the closed button shows; undefined where it is open. */
 export function closedReason(lines: readonly LaunchLine[]): string | undefined {
