@@ -112,6 +112,7 @@ export const configurationTexts = {
   choosePeopleBy: 'Choose people by',
   budgetAndNextStep: 'Budget and next step',
   everythingIsFilledIn: 'Everything is filled in',
+  formToDo: 'Only the fast apply form is left',
   seeTheAds: 'See the ads',
   changeAds: 'Change the ads',
   loadingTheCampaign: 'Loading the campaign',
