@@ -96,6 +96,7 @@ export const configurationTexts = {
     other: '{channels} get none of the budget',
   },
   unfundedChannel: '{channel} (no budget)',
+  shareTooSmall: '{share}: needs at least {amount}',
   shareIsNothing: 'Nothing: needs at least {amount}',
   sharesOfDates:
     'Once there are dates, each channel gets at least what its network wants for them.',
