@@ -56,7 +56,7 @@ test('a row tells what is known of its campaign', async ({ page }) => {
     'Groningen, Leeuwarden+3',
     'Social Care',
     '4711',
-    /^€0(No budget yet|€[\d.]+ suggested)$/,
+    /^€0(-|€[\d.]+ suggested)$/,
     '',
   ]);
   const more = campaignRow(page, 'Zaanse zorg').getByRole('button', { name: /^3 more: / });
@@ -73,7 +73,7 @@ test('a row tells what is known of its campaign', async ({ page }) => {
     '–',
     '',
     '',
-    '€0No budget yet',
+    '€0-',
     '',
   ]);
   await expect(page.getByText('No more campaigns')).toBeVisible();

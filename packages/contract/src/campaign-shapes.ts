@@ -122,6 +122,10 @@ export const campaignRow = z.object({
   /** What a custom campaign is paid for; null where its type says it. */
   goal: z.enum(goals).nullable(),
   channelsOff: z.array(z.enum(channelSwitches)),
+  /** Where it is shown, or before the launch can be. */
+  channels: z.array(z.enum(channels)),
+  /** What networks can spend of its budget, with what they have spent. */
+  spendableBudget: cents.nullable(),
   spend: money,
   /** What all its channels reached together; null is what the networks have not told yet. */
   figures: z.object({
@@ -198,6 +202,8 @@ export const campaign = z.object({
   suggestedBudgetNonApplicabilityMessage: z.enum(suggestionObstacles).nullable(),
   suggestedTotalGrossBudget: cents.nullable(),
   customTotalGrossBudget: cents.nullable(),
+  /** What networks can spend of its budget, with what they have spent. */
+  spendableBudget: cents.nullable(),
   customDailyBudget: cents.nullable(),
   customChannelBudget: keyed(budgetChannels, cents.nullable()),
   customChannelStatuses: keyed(channelSwitches, z.object({ status: z.boolean() })),
@@ -222,7 +228,7 @@ export const campaign = z.object({
       isPausedByItself: z.boolean(),
     })
     .nullable(),
-  /** Where its ads are paid for, and where it can be given more. */
+  /** Where its ads are paid for, and where it can be given more; not where it was given up after a refusal. */
   publishedChannels: z.array(z.enum(budgetChannels)),
   /** How often each of these must hold the least that its network wants. */
   minimumTimes: z.partialRecord(z.enum(budgetChannels), z.number().min(1)),

@@ -21,6 +21,7 @@ export * from './campaign/list-statement.ts';
 export { moveWorkspaceSums } from './campaign/move-sums.ts';
 export { columnsToPublish, publishedColumns } from './campaign/published.ts';
 export * from './campaign/search-statement.ts';
+export { spendableBudget } from './campaign/spendable-budget.ts';
 export { unsettledChannels } from './campaign/unsettled-channels.ts';
 export {
   countApplications,
@@ -33,6 +34,7 @@ export { type DynamicFigure, writeDynamicFigures } from './dynamic-campaign/writ
 export {
   book,
   findFreeMoney,
+  findUnlimitedMoney,
   lockBalance,
   settleCampaigns,
   settleDynamicCampaign,
@@ -40,6 +42,7 @@ export {
 export type { JobContent } from './job-list/tables.ts';
 export { formOfRow, type LeadFormRow } from './lead-form/form-of-row.ts';
 export * from './migrate.ts';
+export { givenUpChannels } from './publication/given-up.ts';
 export { isInReview } from './publication/in-review.ts';
 export type { AdStates } from './publication/tables.ts';
 export { findNamedPlace } from './reference/find-named-place.ts';

@@ -53,6 +53,7 @@ export function aCampaign(more: Partial<Campaign> = {}): Campaign {
     suggestedBudgetApplicable: false,
     suggestedBudgetNonApplicabilityMessage: 'no_targeting',
     suggestedTotalGrossBudget: null,
+    spendableBudget: null,
     customTotalGrossBudget: null,
     customDailyBudget: null,
     customChannelBudget: {

@@ -23,6 +23,8 @@ export const campaignRow = (more: Partial<CampaignRow> = {}): CampaignRow => ({
   suggestedTotalGrossBudget: null,
   goal: null,
   channelsOff: [],
+  channels: ['facebook', 'instagram', 'linkedIn', 'googleDisplay', 'googleSearch'],
+  spendableBudget: 450_000,
   spend: { amount: 12_301, currency: 'EUR' },
   figures: { impressions: 98_400, clicks: 1_230, leads: 0, spend: 12_301 },
   hasErrors: false,

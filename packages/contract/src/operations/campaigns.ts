@@ -275,7 +275,11 @@ export const campaignOperations = {
     access: { scope: 'campaign', capability: 'campaign.view' },
     params: campaignParams,
     query: z.object({ action: z.enum(campaignActions) }),
-    answer: z.object({ inTheWay: z.array(finding) }),
+    answer: z.object({
+      inTheWay: z.array(finding),
+      /** How much more a launch takes than is free to use, where that keeps nobody from it. */
+      shortfall: cents.nullable(),
+    }),
   }),
   pauseCampaign: statusChange('pause', 'Pauses an active campaign'),
   resumeCampaign: statusChange('resume', 'Makes a paused campaign active again'),

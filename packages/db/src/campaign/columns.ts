@@ -7,7 +7,7 @@ export const budgetColumnNames = {
   googleSearch: 'google_search_budget',
   linkedIn: 'linkedin_budget',
 } as const satisfies Record<BudgetChannel, string>;
-type BudgetColumn = (typeof budgetColumnNames)[BudgetChannel];
+export type BudgetColumn = (typeof budgetColumnNames)[BudgetChannel];
 
 /** The columns that hold the chosen pages, of campaigns and templates. */
 export const pageColumnNames = {

@@ -6,14 +6,12 @@ import {
   type CampaignType,
   type Channel,
   campaignStatuses,
-  campaignTypes,
   leadingStatuses,
-  openChannels,
   type Role,
   type SortColumn,
-  waysOff,
 } from '@posthorn/domain';
 import { rowJson, rowTables } from './row-json.ts';
+import { isShownOn } from './shown-channels.ts';
 
 /** Which campaigns are meant. */
 export interface CampaignNarrowing {
@@ -103,7 +101,8 @@ function conditionsOf(request: CampaignNarrowing, values: unknown[]): string[] {
     q && `search_text like inside_pattern(${next(q)})`,
     onlyErrors && `id in (${withErrors})`,
     types.length > 0 && `type = any (${next(types)}::text[])`,
-    channels.length > 0 && `(${channels.map(runsOn).join(' or ')})`,
+    channels.length > 0 &&
+      `(${channels.map((channel) => isShownOn(channel, 'campaign')).join(' or ')})`,
     workspaces.length > 0 &&
       `workspace_id in (select id from workspace where account_id = $1 and slug = any (${next(workspaces)}::text[]))`,
     template && `used_template = ${next(template)}`,
@@ -118,13 +117,6 @@ const starts: Record<CampaignRuns, string> = { now: 'start_date <=', later: 'sta
 /** The day of a moment where the account is. */
 const dayOf = (moment: string): string =>
   `(${moment}::timestamptz at time zone (select time_zone from account where id = $1))::date`;
-
-/** As `openChannels` says: the type has the channel, and it is not switched off. */
-function runsOn(channel: Channel): string {
-  const types = campaignTypes.filter((type) => openChannels(type).includes(channel));
-  const isOn = waysOff(channel).map((off) => ` and not channels_off @> '{${off.join(',')}}'`);
-  return `(type = any ('{${types.join(',')}}')${isOn.join('')})`;
-}
 
 interface Shape {
   sort: CampaignSort | 'default';

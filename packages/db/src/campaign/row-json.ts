@@ -6,6 +6,8 @@ import {
   type Role,
 } from '@posthorn/domain';
 import { isInReview } from '../publication/in-review.ts';
+import { shownChannels } from './shown-channels.ts';
+import { spendableBudget } from './spendable-budget.ts';
 import { unsettledChannels } from './unsettled-channels.ts';
 
 /** What the rules say of every status: without and with a difference on the networks. */
@@ -46,7 +48,8 @@ export const rowJson = (role: Role): string => `json_build_object(
   'profiles', c.profiles, 'functionGroup', c.function_group, 'usedTemplate', c.used_template,
   'customTotalGrossBudget', c.custom_total_gross_budget,
   'suggestedTotalGrossBudget', c.suggested_budget,
-  'goal', c.goal, 'channelsOff', c.channels_off,
+  'spendableBudget', ${spendableBudget('c')},
+  'goal', c.goal, 'channelsOff', c.channels_off, 'channels', ${shownChannels('c')},
   'spend', json_build_object('amount', coalesce(s.spend, 0), 'currency', a.currency),
   'figures', json_build_object('impressions', s.impressions, 'clicks', s.clicks, 'leads', s.leads,
     'spend', s.spend),

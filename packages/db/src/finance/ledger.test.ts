@@ -1,10 +1,11 @@
 import { campaignMoney, runningStatuses } from '@posthorn/domain';
 import fc from 'fast-check';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql, type Updateable } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount, makeCampaign, makeWorkspace } from '../builders/builders.ts';
 import { writeFigures } from '../campaign/write-figures.ts';
 import type { Connection, Tx } from '../connect.ts';
+import type { Database } from '../schema.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { book, settleCampaigns } from './ledger.ts';
 
@@ -101,11 +102,9 @@ async function expectConsistent({ id, campaigns }: Account): Promise<void> {
       )
       .where('campaign.id', '=', campaignId)
       .executeTakeFirstOrThrow();
-    const holds = campaignMoney({
-      ...row,
-      customTotalGrossBudget: row.budget,
-      spent: Number(row.figures ?? 0),
-    });
+    const counted = Number(row.figures ?? 0);
+    const spendable = { budget: row.budget ?? 0, spent: counted };
+    const holds = campaignMoney({ status: row.status, spendable, spent: counted });
     expect({ reserved: row.reserved ?? 0, spent: row.spent ?? 0 }).toEqual(holds);
     reserved += holds.reserved;
     spent += holds.spent;
@@ -128,6 +127,79 @@ test('a launch reserves the budget, figures spend it, a correction of theirs giv
   await change(id, { status: 'stopped' });
   expect(await balance(account.id)).toEqual({ available: 925_00, reserved: 0, spent: 75_00 });
   await expectConsistent(account);
+});
+
+describe('once it is published', () => {
+  async function published() {
+    const account = await anAccount();
+    const [{ id }] = account.campaigns;
+    const budgets = { facebook_budget: 200_00, google_search_budget: 300_00 };
+    await connection.db.updateTable('campaign').set(budgets).where('id', '=', id).execute();
+    for (const channel of ['facebook', 'googleSearch'] as const) {
+      await connection.db
+        .insertInto('publication')
+        .values({ account_id: account.id, campaign_id: id, channel })
+        .execute();
+    }
+    await change(id, { status: 'active' });
+    const reserved = async () => (await balance(account.id))?.reserved;
+    const settleWith = (set: Updateable<Database['publication']>) =>
+      inTx(async (tx) => {
+        await tx
+          .updateTable('publication')
+          .set(set)
+          .where('campaign_id', '=', id)
+          .where('channel', '=', 'facebook')
+          .execute();
+        await settleCampaigns(tx, [id]);
+      });
+    return { account, id, reserved, settleWith };
+  }
+
+  test('a campaign holds the budgets of the channels it is published on', async () => {
+    const { account, id, reserved } = await published();
+    expect(await reserved()).toBe(500_00);
+    await connection.db.deleteFrom('publication').where('channel', '=', 'facebook').execute();
+    await inTx((tx) => settleCampaigns(tx, [id]));
+    expect(await balance(account.id)).toEqual({ available: -300_00, reserved: 300_00, spent: 0 });
+  });
+
+  test('what a channel has spent stays spent when it is stopped, the rest is free again', async () => {
+    const { account, id, settleWith } = await published();
+    await report(id, '2027-01-04', 80_00);
+    expect(await balance(account.id)).toMatchObject({ reserved: 420_00, spent: 80_00 });
+    await settleWith({ wanted_delivery: 'stopped' });
+    expect(await balance(account.id)).toEqual({
+      available: -380_00,
+      reserved: 300_00,
+      spent: 80_00,
+    });
+  });
+
+  test('a channel that failed holds its budget while it is tried or waits for someone', async () => {
+    const { account, id, reserved, settleWith } = await published();
+    const error = await connection.db
+      .insertInto('campaign_error')
+      .values({
+        ...{ account_id: account.id, campaign_id: id, channel: 'facebook', kind: 'delivery' },
+        ...{ code: '100', message: 'Refused', user_message: 'Refused', request_id: 'r' },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await settleWith({ state: 'failed', due_at: null });
+    expect(await reserved()).toBe(500_00);
+    await connection.db
+      .updateTable('campaign_error')
+      .set({ is_open: false, resolution: 'wont_fix', resolved_at: new Date() })
+      .where('id', '=', error.id)
+      .execute();
+    await settleWith({ due_at: new Date() });
+    expect(await reserved()).toBe(500_00);
+    await settleWith({ due_at: null });
+    expect(await reserved()).toBe(300_00);
+    await settleWith({ state: 'waiting', due_at: new Date() });
+    expect(await reserved()).toBe(500_00);
+  });
 });
 
 test('settling again writes nothing', async () => {

@@ -1,17 +1,24 @@
 import {
   type BookingKind,
+  type BudgetChannel,
   bookingLines,
   type CampaignMoney,
   type CampaignStatus,
+  type Channel,
   campaignLines,
   campaignMoney,
   type DynamicCampaignStatus,
   dynamicCampaignMoney,
   type FreeMoney,
   type LedgerLine,
+  type SpendableMoney,
+  spendableMoney,
+  spentPerBudget,
 } from '@posthorn/domain';
 import { sql } from 'kysely';
+import { type BudgetColumn, budgetColumnNames, budgetsOf } from '../campaign/columns.ts';
 import type { Db, Tx } from '../connect.ts';
+import { isGivenUp } from '../publication/given-up.ts';
 
 interface Booking {
   accountId: string;
@@ -42,27 +49,47 @@ interface Held extends CampaignMoney {
   account_id: string;
 }
 
-interface Holding extends Held {
+interface Holding extends Held, Record<BudgetColumn, number | null> {
   status: CampaignStatus;
+  /** In all; a campaign that was never published holds all of it. */
   budget: number | null;
-  spend: number;
+  totals: { channel: Channel; spend: number }[];
+  /** Where a network has it, or is to have it; null before it was published. */
+  published: BudgetChannel[] | null;
 }
 
+/** What networks can spend of a campaign that runs. */
+function spendableOf(row: Holding): SpendableMoney {
+  const { totals, published, budget } = row;
+  if (published === null) return { budget: budget ?? 0, spent: sumOf(totals) };
+  const spent = spentPerBudget((channel) => sumOf(totals.filter((one) => one.channel === channel)));
+  return spendableMoney(published, budgetsOf(row), spent);
+}
+
+const sumOf = (totals: Holding['totals']): number =>
+  totals.reduce((sum, { spend }) => sum + spend, 0);
+
 /**
- * Brings the ledger to what campaigns hold now: the rest of their budget is reserved while they run, what networks
- * have counted is spent. To be called in the transaction that changes status, budget or figures, with the campaigns
- * locked; where nothing differs nothing is written. Answers how much less is available to their accounts, in cents;
- * below zero where something was given back.
+ * Brings the ledger to what campaigns hold now: while they run, the rest of the budgets that networks have is
+ * reserved; what networks have counted is spent. To be called in the transaction that changes status, budget,
+ * publications or figures, with the campaigns locked; where nothing differs nothing is written. Answers how much less
+ * is available to their accounts, in cents; below zero where something was given back.
  */
 export async function settleCampaigns(tx: Tx, campaigns: readonly string[]): Promise<number> {
   const { rows } = await sql<Holding>`
     select c.id, c.account_id, c.status, c.custom_total_gross_budget as budget,
-      coalesce((select sum(spend) from campaign_total t where t.campaign_id = c.id), 0)::bigint as spend,
+      ${sql.raw(Object.values(budgetColumnNames).join(', '))},
+      (select coalesce(json_agg(json_build_object('channel', t.channel, 'spend', t.spend)), '[]')
+        from campaign_total t where t.campaign_id = c.id) as totals,
+      (select coalesce(json_agg(p.channel) filter (
+          where p.wanted_delivery <> 'stopped' and not ${sql.raw(isGivenUp)}), '[]')
+        from publication p where p.account_id = c.account_id and p.campaign_id = c.id
+        having count(*) > 0) as published,
       coalesce(m.reserved, 0) as reserved, coalesce(m.spent, 0) as spent
     from campaign c left join campaign_money m on m.campaign_id = c.id
     where c.id = any (${campaigns}) order by c.account_id, c.id`.execute(tx);
   const moved = movedOf(rows, (row) =>
-    campaignMoney({ ...row, customTotalGrossBudget: row.budget, spent: row.spend }),
+    campaignMoney({ status: row.status, spendable: spendableOf(row), spent: sumOf(row.totals) }),
   );
   if (moved.length === 0) return 0;
   await sql`
@@ -151,6 +178,25 @@ export async function findFreeMoney(db: Db | Tx, accountId: string): Promise<Fre
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return balance?.is_limited ? balance.available : null;
+}
+
+/** What is free to use where money was paid in and is no limit; null where the balance says nothing about a launch. */
+export async function findUnlimitedMoney(db: Db | Tx, accountId: string): Promise<number | null> {
+  const balance = await db
+    .selectFrom('account_balance')
+    .select('available')
+    .where('account_id', '=', accountId)
+    .where('is_limited', '=', false)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('ledger_entry')
+          .select('id')
+          .where('account_id', '=', accountId)
+          .where('kind', '=', 'deposit'),
+      ),
+    )
+    .executeTakeFirst();
+  return balance?.available ?? null;
 }
 
 /** What campaigns of an account may still take, and whether that is a limit; the row stays locked until the end. */

@@ -37,7 +37,7 @@ test('the custom budget comes before the suggested one, and a dash after both', 
     shownBudget({ customTotalGrossBudget: custom, suggestedTotalGrossBudget: suggested }, 'EUR');
   expect(shown(200_000, 90_000)).toBe('€2.000');
   expect(shown(null, 90_000)).toBe('€900');
-  expect(shown(null, null)).toBe('–');
+  expect(shown(null, null)).toBe('-');
 });
 
 const nurse = { id: 'n', name: 'Nurse', functionGroup: 'healthcare' };

@@ -50,11 +50,21 @@ export function minimumBudget(
   channel: BudgetChannel,
   { startDate, endDate, currency, minimumTimes = {} }: Spending,
 ): number | undefined {
-  const floor = floors[channel][currency];
-  if (!floor || !startDate || !endDate || endDate < startDate) return undefined;
+  if (!startDate || !endDate || endDate < startDate) return undefined;
   const days = runningDays(startDate, endDate);
-  const least = Math.max(floor.fewestDays, days) * floor.perDay * (minimumTimes[channel] ?? 1);
-  return Math.ceil(least / 100) * 100;
+  return minimumForDays(channel, days, currency, minimumTimes[channel]);
+}
+
+/** The same for a number of days, in whatever month they are; undefined where no minimum is known. */
+export function minimumForDays(
+  channel: BudgetChannel,
+  days: number,
+  currency: Currency,
+  times = 1,
+): number | undefined {
+  const floor = floors[channel][currency];
+  if (!floor) return undefined;
+  return Math.ceil((Math.max(floor.fewestDays, days) * floor.perDay * times) / 100) * 100;
 }
 
 /** The channels with money, each with what it must get at least. */

@@ -46,22 +46,28 @@ export function showExactAmount(cents: number): string {
   return `${whole < 0 && whole > -100 ? '-' : ''}${units},${rest}`;
 }
 
+/** The sign stands before the currency. */
+const withSymbol = (currency: Currency, shown: string): string => {
+  const symbol = currencySymbol(currency);
+  return shown.startsWith('-') ? `-${symbol}${shown.slice(1)}` : `${symbol}${shown}`;
+};
+
 /** A budget: no decimals. */
 export function showBudget({ amount, currency }: Money): string {
-  return `${currencySymbol(currency)}${showAmount(amount)}`;
+  return withSymbol(currency, showAmount(amount));
 }
 
 /** What was spent, rounded up, so that no one reads less than was paid. */
 export function showSpend({ amount, currency }: Money): string {
-  return `${currencySymbol(currency)}${grouped(Math.ceil(amount / 100))}`;
+  return withSymbol(currency, grouped(Math.ceil(amount / 100)));
 }
 
 /** What is left, rounded down: together with what was spent it makes the budget. */
 export function showRemaining({ amount, currency }: Money): string {
-  return `${currencySymbol(currency)}${grouped(Math.floor(amount / 100))}`;
+  return withSymbol(currency, grouped(Math.floor(amount / 100)));
 }
 
 /** A price per click: with its cents. */
 export function showPrice({ amount, currency }: Money): string {
-  return `${currencySymbol(currency)}${showExactAmount(amount)}`;
+  return withSymbol(currency, showExactAmount(amount));
 }

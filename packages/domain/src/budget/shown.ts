@@ -1,3 +1,4 @@
+import { budgetTexts } from '#texts/budget';
 import { type Currency, showBudget } from './money.ts';
 
 /** The budget a list shows: the one a person set, else the suggested one, else none. */
@@ -6,5 +7,5 @@ export function shownBudget(
   currency: Currency,
 ): string {
   const amount = campaign.customTotalGrossBudget ?? campaign.suggestedTotalGrossBudget;
-  return amount === null ? '–' : showBudget({ amount, currency });
+  return amount === null ? budgetTexts.none : showBudget({ amount, currency });
 }

@@ -177,7 +177,16 @@ describe('an extension', () => {
     expect(extendableChannels(campaign, today)).toEqual(campaign.publishedChannels);
     expect(extendableChannels(finished, today)).toEqual(['facebook', 'googleSearch']);
     expect(said(finished, { endDate: '2027-03-20', amounts: { linkedIn: 500_00 } })).toEqual([
-      ['linkedIn', 'LinkedIn can not get more money, because it has no budget or no ads here'],
+      [
+        'linkedIn',
+        'LinkedIn can not be shown again once the last day is over. Please duplicate the campaign instead.',
+      ],
+    ]);
+    expect(said(finished, { endDate: '2027-03-20', amounts: { googleDisplay: 50_00 } })).toEqual([
+      [
+        'googleDisplay',
+        'Google Display can not get more money, because it has no budget or no ads here',
+      ],
     ]);
     const only = { ...finished, publishedChannels: ['linkedIn'] as const };
     expect(said(only, { endDate: '2027-03-20', amounts: { linkedIn: 500_00 } })).toEqual([

@@ -12,6 +12,7 @@ import {
   channelsPaidBy,
   perBudget,
 } from '../channel/placement.ts';
+import { spendableMoney } from '../finance/ledger.ts';
 import { coverFinding, type FreeMoney, takenBy } from '../finance/limit.ts';
 import { type Finding, finding } from '../finding.ts';
 import { listed } from '../message/listed.ts';
@@ -113,21 +114,24 @@ export function extensionFindings(
   }
   const wrong = [
     ...endFindings(campaign, extension.endDate, today),
-    ...amountFindings(channels, extension.amounts, total),
+    ...amountFindings(channels, campaign.publishedChannels, extension.amounts, total),
   ];
   if (wrong.length > 0) return wrong;
   return [
     ...tooLittleFindings(campaign, channels, extension, today),
-    ...uncovered(campaign, extension),
+    ...uncovered(campaign, extension, today),
   ];
 }
 
-/** What is over takes the rest of its budget again, besides what is added. */
-function uncovered(campaign: Extendable, extension: Extension): Finding[] {
-  const { status, customTotalGrossBudget, currency, freeMoney = null } = campaign;
-  const spent = totalOf(campaign.spent);
-  const larger = withExtension(campaign, extension).customTotalGrossBudget ?? 0;
-  const taken = takenBy({ status, customTotalGrossBudget, spent }, larger);
+/** What is over takes the rest of its budget again, where it can be shown again, besides what is added. */
+function uncovered(campaign: Extendable, extension: Extension, today: CalendarDate): Finding[] {
+  const { status, publishedChannels, channelBudget, spent, currency, freeMoney = null } = campaign;
+  const channels = isOver(status) ? extendableChannels(campaign, today) : publishedChannels;
+  const larger = withExtension(campaign, extension).channelBudget;
+  const taken = takenBy(
+    { status, spendable: spendableMoney(channels, channelBudget, spent) },
+    spendableMoney(channels, larger, spent),
+  );
   const found = coverFinding(taken, freeMoney, currency, 'total');
   return found ? [found] : [];
 }
@@ -183,6 +187,7 @@ function endFindings(campaign: Extendable, endDate: CalendarDate, today: Calenda
 
 function amountFindings(
   channels: readonly BudgetChannel[],
+  published: readonly BudgetChannel[],
   amounts: ChannelAmounts,
   total: number,
 ): Finding[] {
@@ -191,9 +196,11 @@ function amountFindings(
   return budgetChannels.flatMap((channel) => {
     const amount = amounts[channel] ?? 0;
     if (amount === 0) return [];
-    return channels.includes(channel)
-      ? (channelAmountFinding(amount, channel) ?? [])
-      : [finding('extension.channelClosed', channel, { channel: budgetNames[channel] })];
+    if (channels.includes(channel)) return channelAmountFinding(amount, channel) ?? [];
+    const name = budgetNames[channel];
+    return published.includes(channel)
+      ? [finding('extension.endedForGood', channel, { channels: name })]
+      : [finding('extension.channelClosed', channel, { channel: name })];
   });
 }
 

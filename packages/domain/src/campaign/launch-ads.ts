@@ -1,5 +1,4 @@
 import { adFirstInSentenceTexts, adInSentenceTexts } from '#texts/ad-in-sentence';
-import { launchTexts } from '#texts/launch';
 import {
   type AdType,
   type AdTypeOf,
@@ -26,11 +25,9 @@ import {
   searchListSpecs,
   searchLists,
 } from '../ad/search-copy.ts';
-import { truncated } from '../ad/truncation.ts';
 import { countCharacters } from '../field/count.ts';
 import { type Finding, finding } from '../finding.ts';
 import type { MediaType } from '../media/media.ts';
-import { fill } from '../message/text.ts';
 
 interface Of<Type extends AdType> {
   id: string;
@@ -75,16 +72,14 @@ export function launchAdFindings(ad: LaunchAd): Finding[] {
   const texts = textsOf(ad);
   const said = texts.map(({ text }) => text);
   const left = tagLeftIn(said);
-  const tooLong = texts.filter(({ text, max }) => countCharacters(text) > max).map(quoted);
+  const isTooLong = texts.some(({ text, max }) => countCharacters(text) > max);
   const found = copyFindings(ad);
   const has = (code: Finding['code']) => found.some((one) => one.code === code);
   const unfit = isSocialLaunchAd(ad) ? ad.media.flatMap(({ mediaErrors }) => mediaErrors) : [];
   const isLogoMissing = has('banner.logoMissing');
   const isIncomplete = found.some(({ code }) => !(saidApart as readonly string[]).includes(code));
   return [
-    ...(tooLong.length > 0
-      ? [finding('launch.adTooLong', path, { ...named, texts: tooLong.join(', ') })]
-      : []),
+    ...(isTooLong ? [finding('launch.adTooLong', path, named)] : []),
     ...(isIncomplete ? [finding('launch.adIncomplete', path, named)] : []),
     ...(unfit.length > 0
       ? [finding('launch.mediaUnfit', path, { ...named, errors: [...new Set(unfit)].join(', ') })]
@@ -155,14 +150,4 @@ const textsOf = (ad: LaunchAd): LimitedText[] =>
       searchLists.flatMap((list) =>
         search[list].map((text) => ({ text, max: searchListSpecs[list].length })),
       ),
-  });
-
-/** Enough of a text to find it again in its ad. */
-const QUOTED = { length: 40, linebreaks: 0 };
-
-const quoted = ({ text, max }: LimitedText): string =>
-  fill(launchTexts.tooLongText, {
-    text: truncated(text, QUOTED).text,
-    n: countCharacters(text),
-    max,
   });

@@ -62,6 +62,9 @@ test('what was paused or ended before a network was asked says so', () => {
   expect(ad('paused', { isThere: true, told: 'delivering' })).toBe('paused');
   expect(ad('stopped', { isThere: true, told: 'scheduled' })).toBe('ended');
   expect(ad('stopped', { isThere: true, told: 'rejected' })).toBe('rejected');
+  // No reviewer is waited for any longer; of what is paused they still are.
+  expect(ad('stopped', { isThere: true, told: 'in_review' })).toBe('ended');
+  expect(ad('paused', { isThere: true, told: 'in_review' })).toBe('in_review');
 });
 
 test('what is to be shown again is being started until the network has said so', () => {
@@ -109,6 +112,7 @@ test('a launch has ended when every channel has, and is good only without any tr
 test('partial success reads as what it is', () => {
   const meta = channel('published', 'in_review');
   expect(launchSummary({ channels: [meta] })).toBe('Published on Facebook and Instagram.');
+  expect(launchSummary({ channels: [meta] }, () => 'Facebook')).toBe('Published on Facebook.');
   const linkedIn = { ...channel('failed', 'missing'), channel: 'linkedIn' as const };
   const search = { ...channel('published', 'rejected'), channel: 'googleSearch' as const };
   expect(launchSummary({ channels: [meta, linkedIn, search] })).toBe(

@@ -114,6 +114,11 @@ const untilThere: Partial<Record<ChannelState, AdState>> = {
 
 /** Said before it was switched off, these are no longer true: a finished campaign has no live ads. */
 const shownStates: readonly NetworkState[] = ['delivering', 'scheduled', 'limited'];
+const untrueOnce: Partial<Record<ChannelState, readonly NetworkState[]>> = {
+  paused: shownStates,
+  // Reviewers may still look at an ad that is paused; of one that has ended nobody waits for them.
+  stopped: [...shownStates, IN_REVIEW],
+};
 
 const SHOWN: Delivery = 'active';
 
@@ -127,7 +132,7 @@ export function adStateOf(ad: AdOnChannel): AdState {
   if (isThere) {
     if (isStarting(ad)) return 'starting';
     const off = untilAsked[channel];
-    const isOutdated = off && told && shownStates.includes(told);
+    const isOutdated = told && untrueOnce[channel]?.includes(told);
     return (isOutdated ? off : told) ?? off ?? IN_REVIEW;
   }
   if (isMade && isChannelPending(channel)) return 'created';
@@ -196,12 +201,15 @@ export function launchEnd({ channels }: LaunchProgress): LaunchEnd {
   return isTrouble ? 'trouble' : 'good';
 }
 
-/** How a launch ended, in a sentence or two. Partial success reads as what it is. */
-export function launchSummary({ channels }: LaunchProgress): string {
+/** How a launch ended, in a sentence or two. Partial success reads as what it is; the channels by `nameOf`. */
+export function launchSummary(
+  { channels }: LaunchProgress,
+  nameOf: (channel: BudgetChannel) => string = (channel) => budgetNames[channel],
+): string {
   const [failed, published] = [true, undefined].map((isTrouble) =>
     channels
       .filter(({ state }) => channelStateSpecs[state].isTrouble === isTrouble)
-      .map(({ channel }) => budgetNames[channel]),
+      .map(({ channel }) => nameOf(channel)),
   ) as [string[], string[]];
   const refused = channels.flatMap(({ ads }) => ads.filter(({ state }) => state === 'rejected'));
   return [

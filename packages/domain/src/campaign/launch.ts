@@ -21,11 +21,13 @@ import {
 import { type FreeMoney, launchCoverFinding } from '../finance/limit.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type ChosenKeywords, hasNoKeyword } from '../keyword/keyword.ts';
+import type { FindingCode } from '../message/catalogue.ts';
 import { listed } from '../message/listed.ts';
+import { sayFinding } from '../message/say.ts';
 import { type Goal, goalLabels, needsConversionId } from './goal.ts';
 import { isSocialLaunchAd, type LaunchAd, launchAdFindings } from './launch-ads.ts';
 import { launchBudgetFindings } from './launch-budget.ts';
-import { type Funded, publishedChannels } from './published.ts';
+import { type Funded, publishedBudget, publishedChannels } from './published.ts';
 import {
   type CampaignStatus,
   type Difference,
@@ -78,9 +80,34 @@ export interface LaunchFacts {
 /** Search ads of campaigns that began until this day were made under terms that no longer exist. */
 const LAST_DAY_OF_OLD_SEARCH_ADS = '2022-05-31';
 
+/** The checks whose sentence the closed button shows, in their order; a check may have several codes. */
+const buttonChecks: readonly (readonly FindingCode[])[] = [
+  ['launch.noBudget'],
+  ['launch.noAd'],
+  ['launch.oldSearchAds'],
+  ['launch.noPage'],
+  ['launch.adTooLong', 'launch.noLogo'],
+  ['launch.mediaErrors', 'launch.mediaUnfit'],
+  ['launch.differentActions'],
+];
+
 /**
- * Everything that keeps a campaign from being launched, besides its configuration. The first one is
- * what a button says; a list shows them all. Paths name the place that mends them: `budget`, `ads`,
+ * The sentence of the closed button: of the first check that found something. Undefined where only other
+ * findings are left, which are shown as tasks. Errors of media are joined, of all ads.
+ */
+export function launchReason(findings: readonly Finding[]): string | undefined {
+  for (const codes of buttonChecks) {
+    const found = findings.filter(({ code }) => codes.includes(code));
+    const [first] = found;
+    if (!first) continue;
+    const errors = found.flatMap(({ params }) => params?.errors ?? []);
+    return errors.length > 0 ? [...new Set(errors)].join(', ') : sayFinding(first);
+  }
+  return undefined;
+}
+
+/**
+ * Everything that keeps a campaign from being launched, besides its configuration, in the order of its list. Paths name the place that mends them: `budget`, `ads`,
  * `ads.{id}`, `pages.{channel}`, `leadform`, `keywords`.
  */
 export function launchFindings(
@@ -94,7 +121,7 @@ export function launchFindings(
       finding('launch.placeUnknown', 'locations', { place }),
     ),
     ...launchBudgetFindings(campaign, ads),
-    ...uncovered(campaign, facts),
+    ...uncovered(campaign, ads, facts),
     ...untakenCurrency(campaign),
     ...(ads.length === 0 ? [finding('launch.noAd', 'ads')] : []),
     ...(isEnded(campaign, facts.today) ? [finding('launch.ended', 'schedule')] : []),
@@ -118,8 +145,13 @@ export function launchFindings(
   ];
 }
 
-function uncovered(campaign: LaunchCampaign, { freeMoney }: LaunchFacts): Finding[] {
-  const found = launchCoverFinding(campaign, freeMoney);
+function uncovered(
+  campaign: LaunchCampaign,
+  ads: readonly LaunchAd[],
+  { freeMoney }: LaunchFacts,
+): Finding[] {
+  const spendable = { budget: publishedBudget(campaign, ads), spent: campaign.spent };
+  const found = launchCoverFinding(campaign, spendable, freeMoney);
   return found ? [found] : [];
 }
 
@@ -240,7 +272,7 @@ function missingPage(
     return social && !isValid(social);
   });
   if (without.length === 0) return [];
-  const names = listed(without.map((channel) => channelLabels[channel]));
+  const names = without.map((channel) => channelLabels[channel]).join(', ');
   return [finding('launch.noPage', `pages.${without[0]}`, { channels: names })];
 }
 

@@ -5,7 +5,7 @@ const campaign = {
   status: 'active' as const,
   startDate: '2027-03-01',
   endDate: '2027-03-10',
-  customTotalGrossBudget: 100_000,
+  spendableBudget: 100_000,
   figures: { spend: 50_000 },
 };
 
@@ -27,7 +27,7 @@ test.each([
   ['of one that was stopped', { status: 'stopped' as const }, '2027-03-06'],
   ['of one that is finished', { status: 'finished' as const }, '2027-03-12'],
   ['as long as no network has told', { figures: { spend: null } }, '2027-03-06'],
-  ['without a budget', { customTotalGrossBudget: null }, '2027-03-06'],
+  ['without a budget', { spendableBudget: null }, '2027-03-06'],
   ['without dates', { startDate: null, endDate: null }, '2027-03-06'],
   ['as long as it is not known which day it is', {}, undefined],
 ] as const)('nothing is said %s', (_, more, today) => {

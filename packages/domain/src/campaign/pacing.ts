@@ -7,7 +7,8 @@ interface Paced {
   status: CampaignStatus;
   startDate: CalendarDate | null;
   endDate: CalendarDate | null;
-  customTotalGrossBudget: number | null;
+  /** What networks can spend, in cents. */
+  spendableBudget: number | null;
   figures: { spend: number | null };
 }
 
@@ -30,7 +31,7 @@ const percent = (part: number, whole: number): number =>
  * spent. While a campaign is paused nothing is said of its course: time goes on, its money does not.
  */
 export function pacingOf(campaign: Paced, today: CalendarDate | undefined): Pacing | undefined {
-  const { status, startDate, endDate, customTotalGrossBudget: budget, figures } = campaign;
+  const { status, startDate, endDate, spendableBudget: budget, figures } = campaign;
   if (!today || !startDate || !endDate || !budget || figures.spend === null) return undefined;
   if (isBeforeLaunch(status) || isOver(status) || today < startDate) return undefined;
   const time = percent(lengthInDays(startDate, today), runningDays(startDate, endDate));

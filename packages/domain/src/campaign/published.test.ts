@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { AdType } from '../ad/ad-type.ts';
 import { sayFinding } from '../message/say.ts';
-import { channelsWithoutAd, type Funded, idleBudgets, publishedChannels } from './published.ts';
+import {
+  budgetsWithoutMoney,
+  channelsWithoutAd,
+  type Funded,
+  idleBudgets,
+  publishedChannels,
+} from './published.ts';
 import type { CampaignStatus } from './status.ts';
 import { goalOf } from './type.ts';
 
@@ -15,6 +21,12 @@ const published = (given: Partial<Funded>, types: AdType[]) =>
   publishedChannels({ ...campaign, ...given }, ads(...types)).map(
     ({ channel, budget, ads: shown }) =>
       `${channel} ${budget}: ${shown.map(({ adType }) => adType)}`,
+  );
+
+const idleIn = (given: Funded & { status: CampaignStatus }, ...types: AdType[]) =>
+  idleBudgets(
+    given,
+    publishedChannels(given, ads(...types)).map(({ channel }) => channel),
   );
 
 describe('a channel is published', () => {
@@ -44,7 +56,7 @@ describe('a channel is published', () => {
 
 test('money on a channel without ads is pointed out, unless nothing would be shown anywhere', () => {
   const draft = { ...campaign, status: 'draft' } as const;
-  const idle = (...types: AdType[]) => idleBudgets(draft, ads(...types));
+  const idle = (...types: AdType[]) => idleIn(draft, ...types);
   expect(idle('FacebookPostAd')).toMatchObject([{ severity: 'warning', path: 'budget' }]);
   expect(idle('FacebookPostAd').map(sayFinding)).toEqual([
     'Google Display has a budget but no ads that can be shown: that budget will not be used',
@@ -53,15 +65,15 @@ test('money on a channel without ads is pointed out, unless nothing would be sho
     'Facebook and Instagram have a budget but no ads that can be shown: that budget will not be used',
   ]);
   const off = { ...draft, channelsOff: ['googleDisplay' as const] };
-  expect(idleBudgets(off, ads('FacebookPostAd', 'GoogleDisplayCustomAd'))).toHaveLength(1);
+  expect(idleIn(off, 'FacebookPostAd', 'GoogleDisplayCustomAd')).toHaveLength(1);
   expect(idle('InstagramStoryAd', 'GoogleDisplayCustomAd')).toEqual([]);
   expect(idle('LinkedinPostAd')).toEqual([]);
 });
 
-test('of a running campaign such money is said to come back', () => {
+test('of a running campaign such money is said to be free', () => {
   const active = { ...campaign, status: 'active' } as const;
-  expect(idleBudgets(active, ads('FacebookPostAd')).map(sayFinding)).toEqual([
-    'Google Display has a budget but no ads that can be shown: that budget will not be used, and is free again when the campaign ends',
+  expect(idleIn(active, 'FacebookPostAd').map(sayFinding)).toEqual([
+    'Google Display has a budget but no ads that can be shown: that budget will not be used, and is free for other campaigns',
   ]);
 });
 
@@ -82,4 +94,15 @@ test('a chosen channel without ads is pointed out where its budget pays for othe
 test('the goal is what the type stands for, and is chosen only where it may be', () => {
   expect(goalOf({ type: 'awareness', goal: 'MAXIMISE_CLICKS' })).toBe('MAXIMISE_IMPRESSIONS');
   expect(goalOf({ type: 'custom', goal: 'MAXIMISE_CONVERSIONS' })).toBe('MAXIMISE_CONVERSIONS');
+});
+
+test('ads that are used and not paid for are found by their budget', () => {
+  const without = (...types: AdType[]) => budgetsWithoutMoney(campaign, ads(...types));
+  expect(without('FacebookPostAd', 'GoogleSearchAd', 'LinkedinPostAd')).toEqual([
+    'googleSearch',
+    'linkedIn',
+  ]);
+  expect(without('InstagramPostAd', 'GoogleDisplayCustomAd')).toEqual([]);
+  const off = { ...campaign, channelsOff: ['linkedIn'] as const };
+  expect(budgetsWithoutMoney(off, ads('LinkedinPostAd'))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
 import { channelLabels } from '../channel/channel.ts';
 import {
   type BudgetChannel,
+  budgetChannels,
   budgetNames,
   type ChannelSwitch,
   channelsPaidBy,
@@ -104,6 +105,10 @@ export function publishedChannels<Ad extends { adType: AdType }>(
   });
 }
 
+/** What is launched of the budget, in cents: the money of channels without ads stays here. */
+export const publishedBudget = (campaign: Funded, ads: readonly { adType: AdType }[]): number =>
+  publishedChannels(campaign, ads).reduce((sum, { budget }) => sum + budget, 0);
+
 /**
  * Channels that were chosen and are paid for together with others, but have nothing to show. A launched campaign takes
  * no ads where it has none, so nothing could be done about them.
@@ -127,13 +132,23 @@ export function channelsWithoutAd(
   });
 }
 
+/** Budgets that would pay for ads that are there and used, and have no money. */
+export const budgetsWithoutMoney = (
+  campaign: Funded,
+  ads: readonly { adType: AdType }[],
+): BudgetChannel[] => {
+  const published = publishedChannels(campaign, ads).map(({ channel }) => channel);
+  return budgetChannels.filter(
+    (channel) => !published.includes(channel) && adsPaidBy(campaign, ads, channel).length > 0,
+  );
+};
+
 /** Money that nothing is shown for. No reason not to launch; a person may have meant otherwise. */
 export function idleBudgets(
-  campaign: Funded & { status: CampaignStatus },
-  ads: readonly { adType: AdType }[],
+  campaign: Pick<Funded, 'type' | 'channelBudget'> & { status: CampaignStatus },
+  published: readonly BudgetChannel[],
 ): Finding[] {
   const code = isRunning(campaign.status) ? 'launch.idleBudgetRunning' : 'launch.idleBudget';
-  const published = publishedChannels(campaign, ads).map(({ channel }) => channel);
   // Where nothing would be shown at all, that is in the way of a launch.
   if (published.length === 0) return [];
   return campaignTypeSpecs[campaign.type].budgetChannels

@@ -6,10 +6,10 @@ const campaign = { goal: null, figures, spend: { currency: 'EUR' as const } };
 
 test.each([
   ['consideration', null, '1.2k clicks', '€0,10 per click'],
-  ['awareness', null, '98.4k impressions', '€1,25 per 1,000'],
-  ['awareness', 'MAXIMISE_CLICKS', '98.4k impressions', '€1,25 per 1,000'],
+  ['awareness', null, '98.4k impressions', '€1,25 per 1000'],
+  ['awareness', 'MAXIMISE_CLICKS', '98.4k impressions', '€1,25 per 1000'],
   ['leadform', null, '1 lead', '€123,01 per lead'],
-  ['custom', 'MAXIMISE_IMPRESSIONS', '98.4k impressions', '€1,25 per 1,000'],
+  ['custom', 'MAXIMISE_IMPRESSIONS', '98.4k impressions', '€1,25 per 1000'],
   ['custom', null, '1.2k clicks', '€0,10 per click'],
 ] as const)('%s with the goal %s brings %s', (type, goal, count, cost) => {
   expect(resultOf({ ...campaign, type, goal })).toEqual({ count, cost });

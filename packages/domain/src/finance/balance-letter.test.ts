@@ -31,7 +31,7 @@ test('the letter says what moved and what there is', () => {
   });
   expect(subject).toBe('Balance overview of Noorderzorg Groep for February 2027');
   expect(text).toContain(
-    'Deposits: €1.000,00\nCorrections: €-12,50\nSpent by campaigns: €1.234,56\n\nBalance today: €650,05\nReserved for running campaigns: €700,05\nFree to use: €-50,00\n',
+    'Deposits: €1.000,00\nCorrections: -€12,50\nSpent by campaigns: €1.234,56\n\nBalance today: €650,05\nReserved for running campaigns: €700,05\nFree to use: -€50,00\n',
   );
   expect(text).toContain('https://posthorn.example/settings/finance\n');
 });

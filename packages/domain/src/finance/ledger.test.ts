@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { campaignStatuses } from '../campaign/status.ts';
-import { balanceTotal, bookingLines, campaignLines, campaignMoney, freeOf } from './ledger.ts';
+import {
+  balanceTotal,
+  bookingLines,
+  campaignLines,
+  campaignMoney,
+  freeOf,
+  spendableMoney,
+} from './ledger.ts';
 
 const sum = (lines: readonly { amount: number }[]) =>
   lines.reduce((total, { amount }) => total + amount, 0);
@@ -18,9 +25,25 @@ describe('what a campaign holds', () => {
     ['stopped', 500_00, 120_50, { reserved: 0, spent: 120_50 }],
     ['finished', 500_00, 499_99, { reserved: 0, spent: 499_99 }],
     ['failed', 500_00, 0, { reserved: 0, spent: 0 }],
-    ['active', null, 0, { reserved: 0, spent: 0 }],
-  ] as const)('%s, budget %s, spent %s', (status, customTotalGrossBudget, spent, holds) => {
-    expect(campaignMoney({ status, customTotalGrossBudget, spent })).toEqual(holds);
+    ['active', 0, 0, { reserved: 0, spent: 0 }],
+  ] as const)('%s, budget %s, spent %s', (status, budget, spent, holds) => {
+    expect(campaignMoney({ status, spendable: { budget, spent }, spent })).toEqual(holds);
+  });
+
+  test('is nothing of channels that cannot spend, but all that was spent', () => {
+    const budgets = {
+      facebook: 300_00,
+      googleDisplay: 400_00,
+      googleSearch: 200_00,
+      linkedIn: null,
+    };
+    const spent = { facebook: 20_00, googleDisplay: 0, googleSearch: 50_00, linkedIn: 0 };
+    const spendable = spendableMoney(['googleSearch', 'linkedIn'], budgets, spent);
+    expect(spendable).toEqual({ budget: 200_00, spent: 50_00 });
+    expect(campaignMoney({ status: 'active', spendable, spent: 70_00 })).toEqual({
+      reserved: 150_00,
+      spent: 70_00,
+    });
   });
 });
 
@@ -63,7 +86,7 @@ describe('entries', () => {
     const holding = fc
       .record({
         status: fc.constantFrom(...campaignStatuses),
-        customTotalGrossBudget: fc.option(fc.nat(10_000_000)),
+        spendable: fc.record({ budget: fc.nat(10_000_000), spent: fc.nat(10_000_000) }),
         spent: fc.nat(10_000_000),
       })
       .map(campaignMoney);

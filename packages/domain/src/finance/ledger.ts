@@ -1,5 +1,6 @@
-import { remainingBudget } from '../budget/campaign-budget.ts';
+import { type ChannelAmounts, remainingBudget } from '../budget/campaign-budget.ts';
 import { type CampaignStatus, isRunning } from '../campaign/status.ts';
+import type { BudgetChannel } from '../channel/placement.ts';
 import type { DynamicCampaignStatus } from '../dynamic-campaign/status.ts';
 
 /**
@@ -39,14 +40,32 @@ export interface CampaignMoney {
   spent: number;
 }
 
-/** What a campaign is to hold: while it runs, the rest of its budget is kept for it. */
+/** What networks can spend of a campaign's budget, and what they have spent of that, in cents. */
+export interface SpendableMoney {
+  budget: number;
+  spent: number;
+}
+
+/** The same of the channels where ads can be shown: the budget of another channel cannot be spent. */
+export const spendableMoney = (
+  channels: readonly BudgetChannel[],
+  channelBudget: ChannelAmounts,
+  spent: Record<BudgetChannel, number>,
+): SpendableMoney => {
+  const sum = (amounts: ChannelAmounts) =>
+    channels.reduce((total, channel) => total + (amounts[channel] ?? 0), 0);
+  return { budget: sum(channelBudget), spent: sum(spent) };
+};
+
+/** What a campaign is to hold: while it runs, what networks can still spend is kept for it. */
 export const campaignMoney = (campaign: {
   status: CampaignStatus;
-  customTotalGrossBudget: number | null;
+  spendable: SpendableMoney;
+  /** On all channels. */
   spent: number;
 }): CampaignMoney => {
-  const { status, customTotalGrossBudget, spent } = campaign;
-  const reserved = isRunning(status) ? remainingBudget(customTotalGrossBudget ?? 0, spent) : 0;
+  const { status, spendable, spent } = campaign;
+  const reserved = isRunning(status) ? remainingBudget(spendable.budget, spendable.spent) : 0;
   return { reserved, spent };
 };
 

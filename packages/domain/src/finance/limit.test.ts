@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { campaignStatuses } from '../campaign/status.ts';
+import { type CampaignStatus, campaignStatuses } from '../campaign/status.ts';
 import { campaignMoney } from './ledger.ts';
-import { coverFinding, takenBy } from './limit.ts';
+import { coverFinding, launchShortfall, takenBy } from './limit.ts';
 
 test('money that is taken has to be free, to the cent', () => {
   const found = (taken: number, free: number | null) =>
@@ -16,12 +16,14 @@ test('money that is taken has to be free, to the cent', () => {
 });
 
 test('what is over takes the rest of its budget again, what runs only what is added', () => {
-  const held = { customTotalGrossBudget: 500_00, spent: 200_00 };
-  expect(takenBy({ ...held, status: 'active' }, 600_00)).toBe(100_00);
-  expect(takenBy({ ...held, status: 'stopped' }, 600_00)).toBe(400_00);
-  expect(takenBy({ ...held, status: 'draft' }, 500_00)).toBe(300_00);
+  const money = (budget: number, spent = 200_00) => ({ budget, spent });
+  const taken = (status: CampaignStatus, spent?: number) =>
+    takenBy({ status, spendable: money(500_00, spent) }, money(600_00, spent));
+  expect(taken('active')).toBe(100_00);
+  expect(taken('stopped')).toBe(400_00);
+  expect(takenBy({ status: 'draft', spendable: money(500_00) }, money(500_00))).toBe(300_00);
   // The network spent more than planned: what it is given first pays for that.
-  expect(takenBy({ ...held, spent: 550_00, status: 'active' }, 600_00)).toBe(50_00);
+  expect(taken('active', 550_00)).toBe(50_00);
 });
 
 test('is what the ledger moves when the campaign runs with that budget', () => {
@@ -33,13 +35,25 @@ test('is what the ledger moves when the campaign runs with that budget', () => {
       cents,
       cents,
       (status, had, now, spent) => {
-        const campaign = { status, customTotalGrossBudget: had, spent };
+        const campaign = { status, spendable: { budget: had, spent }, spent };
+        const larger = { budget: now, spent };
         const before = campaignMoney(campaign);
-        const after = campaignMoney({ status: 'active', customTotalGrossBudget: now, spent });
-        expect(takenBy(campaign, now)).toBe(
+        const after = campaignMoney({ status: 'active', spendable: larger, spent });
+        expect(takenBy(campaign, larger)).toBe(
           after.reserved + after.spent - before.reserved - before.spent,
         );
       },
     ),
   );
+});
+
+test('a launch lacks what it takes beyond what is free to use', () => {
+  const spendable = { budget: 500_00, spent: 0 };
+  const lacks = (status: CampaignStatus, available: number) =>
+    launchShortfall({ status }, spendable, available);
+  expect(lacks('draft', 500_00)).toBeNull();
+  expect(lacks('to_approve', 499_99)).toBe(1);
+  expect(lacks('failed', -20_00)).toBe(500_00);
+  // What runs has its money already.
+  expect(lacks('active', 0)).toBeNull();
 });

@@ -1,22 +1,20 @@
 import { type Currency, showPrice } from '../budget/money.ts';
-import { type CampaignStatus, hasFailed, isBeforeLaunch } from '../campaign/status.ts';
+import { ACTIVE, type CampaignStatus, hasFailed, isBeforeLaunch } from '../campaign/status.ts';
 import { type Finding, finding } from '../finding.ts';
-import { campaignMoney } from './ledger.ts';
+import { campaignMoney, type SpendableMoney } from './ledger.ts';
 
 /** What campaigns of an account may still take, in cents; null where its money is no limit. */
 export type FreeMoney = number | null;
 
-interface Held {
-  status: CampaignStatus;
-  customTotalGrossBudget: number | null;
-  /** In cents, on all channels. */
-  spent: number;
-}
-
-/** What a campaign takes of the account's money besides what it holds, once it runs with a budget. */
-export const takenBy = (campaign: Held, customTotalGrossBudget: number): number =>
-  campaignMoney({ status: 'active', customTotalGrossBudget, spent: campaign.spent }).reserved -
-  campaignMoney(campaign).reserved;
+/** What a campaign takes of the account's money besides what it holds, once it runs with `larger`. */
+export const takenBy = (
+  { status, spendable }: { status: CampaignStatus; spendable: SpendableMoney },
+  larger: SpendableMoney,
+): number => {
+  const reserved = (as: CampaignStatus, money: SpendableMoney) =>
+    campaignMoney({ status: as, spendable: money, spent: money.spent }).reserved;
+  return reserved(ACTIVE, larger) - reserved(status, spendable);
+};
 
 /** Whether money that is taken is there. Taking nothing is always possible, also where more was spent than paid in. */
 export const coverFinding = (
@@ -35,11 +33,24 @@ export const coverFinding = (
 
 /** The same for a launch. What runs already has its money, and an extension is judged by what it adds. */
 export const launchCoverFinding = (
-  campaign: Held & { currency: Currency },
+  { status, currency }: { status: CampaignStatus; currency: Currency },
+  spendable: SpendableMoney,
   free: FreeMoney,
 ): Finding | undefined => {
-  const { status, customTotalGrossBudget, currency } = campaign;
   if (!isBeforeLaunch(status) && !hasFailed(status)) return undefined;
-  const taken = takenBy(campaign, customTotalGrossBudget ?? 0);
-  return coverFinding(taken, free, currency, 'budget');
+  return coverFinding(takenBy({ status, spendable }, spendable), free, currency, 'budget');
+};
+
+/**
+ * How much more a launch takes than is free to use, in cents; null where it is covered. Where money is no limit it
+ * closes nothing, but whoever launches should know.
+ */
+export const launchShortfall = (
+  { status }: { status: CampaignStatus },
+  spendable: SpendableMoney,
+  available: number,
+): number | null => {
+  if (!isBeforeLaunch(status) && !hasFailed(status)) return null;
+  const lacking = takenBy({ status, spendable }, spendable) - Math.max(0, available);
+  return lacking > 0 ? lacking : null;
 };

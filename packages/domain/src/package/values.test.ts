@@ -8,6 +8,7 @@ import {
   type PackageValues,
   packageFindings,
   packageTotal,
+  packageWarnings,
   readRuntime,
   tidyPackage,
 } from './values.ts';
@@ -138,4 +139,24 @@ test.each([
   const { status, ...values } = copiedPackage({ ...good, name }, taken);
   expect(values).toEqual({ ...good, name: copy });
   expect(status).toBe('inactive');
+});
+
+test('channels that get less than their network requires for the runtime are warned of', () => {
+  const warned = (changes: Partial<PackageValues>) =>
+    packageWarnings({ ...good, ...changes }, 'EUR').map(
+      (found) => `${found.path}: ${sayFinding(found)}`,
+    );
+  expect(warned({})).toEqual([]);
+  const tiny = {
+    runtime: 60,
+    channelsOff: ['facebook', 'facebookFeed', 'instagramFeed', 'instagramStory'] as const,
+    channelBudget: euros(0, 60, 1, 10),
+  };
+  expect(warned(tiny)).toEqual([
+    'googleSearch: The network needs at least €60 for 60 days. Campaigns with less cannot be launched.',
+    'linkedIn: The network needs at least €600 for 60 days. Campaigns with less cannot be launched.',
+  ]);
+  // What is zero is an error already, and what is off gets nothing.
+  expect(warned({ ...tiny, channelBudget: euros(0, 0, 60, 600) })).toEqual([]);
+  expect(warned({ runtime: PACKAGE_RUNTIME_LIMIT })).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
 import { packageTexts } from '#texts/package';
 import { channelAmountFinding, totalBudgetFinding } from '../budget/amount.ts';
-import type { Currency } from '../budget/money.ts';
+import { minimumForDays } from '../budget/minimum.ts';
+import { type Currency, showBudget } from '../budget/money.ts';
+import { SCHEDULE_MAX_DAYS } from '../campaign/schedule.ts';
 import {
   type BudgetChannel,
   budgetChannels,
@@ -83,6 +85,21 @@ export function packageFindings(values: PackageValues, currency: Currency): Find
     totalBudgetFinding(packageTotal(channelBudget), currency, 'total'),
   ].filter((found) => found !== undefined);
 }
+
+/** Channels that get less than their network requires for the runtime: no campaign could be launched with that. */
+export const packageWarnings = (values: PackageValues, currency: Currency): Finding[] =>
+  budgetChannels.flatMap((channel) => {
+    const amount = values.channelBudget[channel];
+    // No campaign runs longer than that.
+    const days = Math.min(values.runtime, SCHEDULE_MAX_DAYS + 1);
+    const least = minimumForDays(channel, days, currency) ?? 0;
+    if (!isChannelInPackage(values, channel) || amount === 0 || amount >= least) return [];
+    const params = {
+      amount: showBudget({ amount: least, currency }),
+      n: days,
+    };
+    return [{ ...finding('package.belowMinimum', channel, params), severity: 'warning' as const }];
+  });
 
 /** A copy is told apart by its name, and offered only once a person says so. */
 export const copiedPackage = (

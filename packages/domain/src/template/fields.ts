@@ -1,6 +1,7 @@
 import { templateFieldTexts } from '#texts/template-field';
 import { type Currency, showBudget } from '../budget/money.ts';
 import { showDate } from '../calendar/date.ts';
+import { paidChannels } from '../campaign/channels.ts';
 import { goalLabels } from '../campaign/goal.ts';
 import { languageLabels } from '../campaign/language.ts';
 import { placeLabels } from '../campaign/location.ts';
@@ -10,6 +11,7 @@ import {
   budgetChannels,
   budgetNames,
   isPlacementOn,
+  placementChannels,
   placementLabels,
   placements,
 } from '../channel/placement.ts';
@@ -132,8 +134,10 @@ const shown: Record<TemplateField, (campaign: Templatable, words: Words) => stri
     return runtime === null ? '' : fill(templateFieldTexts.days, { n: runtime });
   },
   budget: shownBudget,
+  // A switch of a channel that the type cannot pay for changes nothing.
   channels: (campaign) =>
     openPlacements(campaign)
+      .filter((placement) => paidChannels(campaign.type).includes(placementChannels[placement]))
       .map((placement) => placementLabels[placement])
       .join(', '),
   facebookPage: ({ facebookPageId }, words) => pageName(facebookPageId, words),

@@ -279,3 +279,13 @@ test('fields are shown in words', () => {
   expect(shown('budget')).toMatch(/900.*Google Display/);
   expect(shown('language')).toBe('Dutch');
 });
+
+test('channels that the type cannot pay for are not named', () => {
+  const words = { currency: 'EUR', pageNames: new Map() } as const;
+  const { after } = change();
+  const awareness = { ...after, type: 'awareness' as const, channelsOff: [] };
+  expect(shownField('channels', awareness, words)).toBe(
+    shownField('channels', { ...awareness, channelsOff: ['linkedIn', 'googleSearch'] }, words),
+  );
+  expect(shownField('channels', awareness, words)).not.toMatch(/LinkedIn|Google Search/);
+});

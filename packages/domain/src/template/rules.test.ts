@@ -3,6 +3,7 @@ import { switchesOff } from '../channel/placement.ts';
 import { say } from '../message/say.ts';
 import { templateBudgetFinding, templateRuntimeFinding, templateTextFinding } from './details.ts';
 import { freeFunctionGroups, functionGroupTakenFinding } from './function-group.ts';
+import { idleChannels } from './idle-channels.ts';
 import { templateMissing } from './missing.ts';
 import { copyOfTemplate, emptyTemplate } from './new-template.ts';
 import { type SortableTemplate, sortedTemplates } from './sort.ts';
@@ -206,4 +207,22 @@ describe('a list of templates', () => {
     const sorted = sortedTemplates(groups, { by: 'functionGroup', direction: 'desc' });
     expect(sorted.map(({ functionGroup }) => functionGroup)).toEqual(['retail', 'it', null]);
   });
+});
+
+test('channels that get money and have no ad are found, once another has one', () => {
+  const on = { type: 'consideration', channelsOff: ['linkedIn'] } as const;
+  expect(idleChannels({ ...on, channelsWithAds: [] })).toEqual([]);
+  expect(idleChannels({ ...on, channelsWithAds: ['instagram', 'googleSearch'] })).toEqual([
+    'googleDisplay',
+  ]);
+  expect(idleChannels({ ...on, channelsWithAds: ['googleDisplay'] })).toEqual([
+    'facebook',
+    'instagram',
+    'googleSearch',
+  ]);
+  // Its type gives LinkedIn no money.
+  const awareness = { type: 'awareness', channelsOff: [] } as const;
+  expect(idleChannels({ ...awareness, channelsWithAds: ['facebook', 'googleDisplay'] })).toEqual(
+    [],
+  );
 });

@@ -1,4 +1,10 @@
-import { makeBannerAd, makeCampaign, makeMedia, makeSearchAd } from '@posthorn/db/builders';
+import {
+  makeBannerAd,
+  makeCampaign,
+  makeMedia,
+  makeSearchAd,
+  makeTemplate,
+} from '@posthorn/db/builders';
 import { DEFAULT_PRIMARY_COLOR, LOGO_NOT_FOUND } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
 import {
@@ -127,6 +133,22 @@ describe('a search ad', () => {
     const other = { ...body, id: world.searchAd.id };
     expect((await admin.send('updateSearchAd', { params, body: other })).status).toBe(422);
     expect((await admin.call('deleteAd', { params })).status).toBe(204);
+  });
+
+  test('has no place in a template of a type without its channel', async () => {
+    const template = await makeTemplate(server.db, {
+      account_id: world.account.id,
+      kind: 'custom',
+      type: 'awareness',
+    });
+    const answer = await admin.send('createTemplateSearchAd', {
+      params: { owner: 'customTemplates', templateId: template.id },
+      body: searchBody(),
+    });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: 'Campaigns of this type have no ads on Google Search' },
+    });
   });
 
   test('says which line is too long', async () => {

@@ -74,7 +74,7 @@ export function lockCampaign(tx: Tx, accountId: string, id: string) {
 function templateQuery(db: Db | Tx, accountId: string, id: string, kind?: TemplateKind) {
   const template = db
     .selectFrom('template')
-    .select('id')
+    .select(['id', 'type'])
     .where('account_id', '=', accountId)
     .where('id', '=', id);
   return kind ? template.where('kind', '=', kind) : template;

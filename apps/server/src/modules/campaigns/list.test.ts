@@ -219,6 +219,9 @@ test('a row carries what the list shows', async () => {
       refusedAds: 0,
       isInReview: false,
       channelsOff: [],
+      // It was launched without an ad.
+      channels: [],
+      spendableBudget: 1_250_000,
       goal: null,
       unsettledChannels: [],
       abilities: ['pause', 'boost', 'extend', 'stop'],
@@ -249,6 +252,42 @@ test('a row carries what the list shows', async () => {
     totalCtr: 1,
     totalCpc: 65,
     mediaErrors: ['Picture 1 is too small', 'Picture 2 is too small'],
+  });
+});
+
+describe('the channels of a row', () => {
+  const shownOf = async (campaign: { id: string }, query = {}) => {
+    const { body } = await admin.call('listCampaigns', {
+      params: { accountId: world.account.id, slug: 'All' },
+      query: { perpage: 100, ...query },
+    });
+    return body.data.find(({ id }) => id === campaign.id)?.channels;
+  };
+  const money = { facebook_budget: 100_00, google_display_budget: 100_00 };
+
+  test('are before the launch those its type can pay for', async () => {
+    const draft = await make({ status: 'draft', type: 'awareness' });
+    expect(await shownOf(draft)).toEqual(['facebook', 'instagram', 'googleDisplay']);
+    const narrow = await make({
+      status: 'draft',
+      type: 'awareness',
+      channels_off: ['facebookFeed', 'googleSearch'],
+    });
+    expect(await shownOf(narrow)).toEqual(['instagram', 'googleDisplay']);
+    expect(await shownOf(narrow, { channel: 'linkedIn' })).toBeUndefined();
+  });
+
+  test('are after it those with money and an ad', async () => {
+    const launched = await make({ status: 'active', type: 'awareness', ...money });
+    const ad = { account_id: world.account.id, campaign_id: launched.id };
+    for (const type of ['InstagramCarouselAd', 'LinkedinPostAd'] as const) {
+      await builders.makeAd(server.db, { ...ad, type });
+    }
+    expect(await shownOf(launched)).toEqual(['instagram']);
+    expect(await shownOf(launched, { channel: 'instagram' })).toEqual(['instagram']);
+    expect(await shownOf(launched, { channel: 'facebook,linkedIn' })).toBeUndefined();
+    await builders.makeSearchAd(server.db, ad);
+    expect(await shownOf(launched)).toEqual(['instagram']);
   });
 });
 

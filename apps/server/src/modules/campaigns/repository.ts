@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@posthorn/db';
-import { columnsToPublish, newHash, populationOf } from '@posthorn/db';
+import { columnsToPublish, givenUpChannels, newHash, populationOf } from '@posthorn/db';
 import {
+  type BudgetChannel,
   type ChosenPlace,
   chosenPages,
   type MinimumTimes,
@@ -75,6 +76,17 @@ export function listSpent(tx: Tx, campaignId: string) {
     .select(['channel', 'spend'])
     .where('campaign_id', '=', campaignId)
     .execute();
+}
+
+/** Where a network refused all of it and nobody wants it tried again. */
+export async function listGivenUp(tx: Tx, accountId: string, campaignId: string) {
+  const { channels } = await tx
+    .selectFrom('campaign')
+    .select(sql<BudgetChannel[]>`${sql.raw(givenUpChannels('campaign'))}`.as('channels'))
+    .where('account_id', '=', accountId)
+    .where('id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+  return channels;
 }
 
 /** In cents, on all channels. */

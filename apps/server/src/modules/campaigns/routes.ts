@@ -147,7 +147,7 @@ export const campaignHandlers = {
 
   async getInTheWay({ account, params, query, deps }) {
     const asked = { accountId: account.id, role: account.role, ...params, ...query };
-    return { inTheWay: await findInTheWay(deps, asked) };
+    return findInTheWay(deps, asked);
   },
 
   async pauseCampaign(context) {

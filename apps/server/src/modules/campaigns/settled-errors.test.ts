@@ -42,6 +42,49 @@ async function stateOf(campaignId: string, adId: string) {
   return body.channels.flatMap(({ ads }) => ads).find((ad) => ad.adId === adId)?.state;
 }
 
+test('money of a channel that failed is kept until its error is settled, and taken again with another try', async () => {
+  const { id } = await makeCampaign(['FacebookPostAd', 'GoogleSearchAd']);
+  const match = { method: 'POST', bodyContains: 'creative_id' };
+  sandbox.faults.add({ network: 'meta', effect: 'policy', match });
+  await launch(id);
+  const params = { campaignId: id };
+  const money = async () => {
+    const { reserved } = await server.db
+      .selectFrom('campaign_money')
+      .select('reserved')
+      .where('campaign_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { spendableBudget, publishedChannels } = (await admin.call('getCampaign', { params }))
+      .body;
+    return { reserved, spendableBudget, publishedChannels };
+  };
+  const { customChannelBudget: of } = (await admin.call('getCampaign', { params })).body;
+  const [meta, search] = [of.facebook ?? 0, of.googleSearch ?? 0];
+  expect(meta * search).toBeGreaterThan(0);
+  const both = {
+    reserved: meta + search,
+    spendableBudget: meta + search,
+    publishedChannels: ['facebook', 'googleSearch'],
+  };
+  expect(await money()).toEqual(both);
+  for (const error of await errorsOf(id)) {
+    await admin.call('resolveError', {
+      params: { accountId: kit.account.id, campaignId: id, requestId: error.requestId ?? '' },
+      query: { error: error.id },
+      body: { resolution: 'wont_fix' },
+    });
+  }
+  expect(await money()).toEqual({
+    reserved: search,
+    spendableBudget: search,
+    publishedChannels: ['googleSearch'],
+  });
+  sandbox.faults.clear();
+  await builders.makeCampaignError(server.db, { account_id: kit.account.id, campaign_id: id });
+  await launch(id, 'redeployCampaign');
+  expect(await money()).toEqual(both);
+});
+
 describe('a refused ad whose error a person settled', () => {
   const match = { method: 'POST', bodyContains: 'creative_id' };
 

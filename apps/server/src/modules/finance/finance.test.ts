@@ -85,6 +85,52 @@ describe('a campaign', () => {
     expect(await balance()).toEqual({ total: before.total - 12_34, reserved: before.reserved });
   });
 
+  test('reserves nothing for a channel without ads', async () => {
+    const before = await balance();
+    const ready = await makeReadyCampaign(server.db, {
+      account_id: world.account.id,
+      workspace_id: world.workspace.id,
+    });
+    await server.db
+      .updateTable('campaign')
+      .set({ google_search_budget: 400_00, google_display_budget: 600_00 })
+      .where('id', '=', ready.id)
+      .execute();
+    const params = { campaignId: ready.id };
+    await admin.call('deployCampaign', { params });
+    expect(await balance()).toEqual({ total: before.total, reserved: before.reserved + 400_00 });
+    const { body } = await admin.call('getCampaign', { params });
+    expect(body).toMatchObject({ customTotalGrossBudget: 1_000_00, spendableBudget: 400_00 });
+    await admin.call('stopCampaign', { params });
+    expect(await balance()).toEqual(before);
+  });
+
+  test('is told what its launch lacks, which keeps nobody from it', async () => {
+    await booked('deposit', '2027-01-04', 2_000_00, 'Deposit');
+    const { total, reserved } = await balance();
+    const ready = await makeReadyCampaign(server.db, {
+      account_id: world.account.id,
+      workspace_id: world.workspace.id,
+    });
+    const params = { campaignId: ready.id };
+    const shortfallAt = async (budget: number, action: 'deploy' | 'boost' = 'deploy') => {
+      await server.db
+        .updateTable('campaign')
+        .set({ google_search_budget: budget, custom_total_gross_budget: budget })
+        .where('id', '=', ready.id)
+        .execute();
+      const { body } = await admin.call('getInTheWay', { params, query: { action } });
+      return body;
+    };
+    const free = total - reserved;
+    expect(await shortfallAt(free)).toEqual({ inTheWay: [], shortfall: null });
+    expect(await shortfallAt(free + 44_00)).toEqual({ inTheWay: [], shortfall: 44_00 });
+    expect(await shortfallAt(free + 44_00, 'boost')).toMatchObject({ shortfall: null });
+    expect((await admin.call('deployCampaign', { params })).status).toBe(200);
+    expect((await shortfallAt(free + 44_00)).shortfall).toBeNull();
+    await admin.call('stopCampaign', { params });
+  });
+
   test('that was never launched is not in the overview', async () => {
     const { body } = await admin.call('listCampaignSpends', { params: params() });
     expect(body.data.map(({ id }) => id)).not.toContain(world.campaign.id);

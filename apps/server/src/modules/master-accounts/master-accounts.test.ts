@@ -186,7 +186,7 @@ describe('money', () => {
     const { body } = await admin.call('listDeposits', account());
     expect(body).toMatchObject([{ amount: 1_234_56, description: 'Media budget' }]);
     expect(await audit()).toMatchObject([
-      { action: 'moneyBooked', Amount: ['', '€-34,56'], Balance: ['€1.234,56', '€1.200,00'] },
+      { action: 'moneyBooked', Amount: ['', '-€34,56'], Balance: ['€1.234,56', '€1.200,00'] },
       { action: 'moneyBooked', Booking: ['', 'Deposit'] },
     ]);
   });

@@ -48,7 +48,12 @@ async function campaignsOf(ids: readonly string[]) {
     )
     .where('id', 'in', ids)
     .execute();
-  return rows.map((row) => ({ ...row, customTotalGrossBudget: row.custom_total_gross_budget }));
+  return rows.map(({ id, status, spent, custom_total_gross_budget: total }) => ({
+    id,
+    status,
+    spent,
+    spendable: { budget: total ?? 0, spent },
+  }));
 }
 
 test('ledger, balance and figures agree after any order of bookings, launches and corrections', async () => {

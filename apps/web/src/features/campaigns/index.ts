@@ -6,6 +6,7 @@ export {
 } from './api/find-places-on-networks.ts';
 export { type Campaign, campaignKey, campaignQuery } from './api/get-campaign.ts';
 export { type CampaignFigures, campaignFiguresQuery } from './api/get-campaign-figures.ts';
+export { useShortfall } from './api/get-in-the-way.ts';
 export { type Launch, launchKey, launchQuery } from './api/get-launch.ts';
 export { campaignsKey, campaignsQuery } from './api/list-campaigns.ts';
 export { CampaignMenu } from './commands/campaign-menu.tsx';

@@ -61,7 +61,7 @@ test('the balance shows what is free, also below zero', async () => {
   await renderInApp(<BalanceOverview />);
   expect(await screen.findByText('€1.234,56')).toBeDefined();
   expect(screen.getByText('€1.300,00')).toBeDefined();
-  expect(screen.getByText('€-65,44')).toBeDefined();
+  expect(screen.getByText('-€65,44')).toBeDefined();
 });
 
 test('a recipient can be added once name and address can be, and deleted after a question', async () => {

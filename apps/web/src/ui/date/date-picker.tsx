@@ -30,6 +30,7 @@ export function DatePicker(props: DatePickerProps) {
     days: { day: value },
     settle: (read) => read,
     onTake: ({ day }) => onChange(day),
+    isTakenAtOnce: true,
   });
   /** What is typed waits while the calendar is open: both are one change. */
   const isPicking = useRef(false);

@@ -143,7 +143,7 @@ test('a half-typed day survives that the form is drawn anew', () => {
   expect(document.activeElement).toBe(field('The day'));
 });
 
-test('a single day is taken when it is left', () => {
+test('a single day is taken as soon as it is whole', () => {
   const taken = vi.fn();
   function Day() {
     const [value, setValue] = useState<string | null>('2026-12-05');
@@ -164,6 +164,8 @@ test('a single day is taken when it is left', () => {
   expect(screen.getByText(noSuchDay)).toBeTruthy();
   expect(field('Day').value).toBe('31-11-2026');
   type('Day', '30-11-2026');
-  leave();
   expect(taken.mock.calls).toEqual([[null], ['2026-11-30']]);
+  expect(field('Day').value).toBe('30-11-2026');
+  leave();
+  expect(taken).toHaveBeenCalledTimes(2);
 });

@@ -9,13 +9,20 @@ interface TypedDays<Place extends string> {
   /** What comes of the days that were read: of half a range, none. */
   settle: (read: Days<Place>, isBlank: (place: Place) => boolean) => Days<Place>;
   onTake: (days: Days<Place>) => void;
+  /** A whole day counts while it is typed: nothing is sent or saved by that. */
+  isTakenAtOnce?: true;
 }
 
 /**
- * Days as they are typed. They are taken when the field is left, not digit by digit, or every digit would
- * be a day that no one chose. What is no day stays in sight.
+ * Days as they are typed. Unless a whole day is to count at once they are taken when the field is left: each is
+ * saved then, also one on the way to another. What is no day stays in sight.
  */
-export function useTypedDays<Place extends string>({ days, settle, onTake }: TypedDays<Place>) {
+export function useTypedDays<Place extends string>({
+  days,
+  settle,
+  onTake,
+  isTakenAtOnce,
+}: TypedDays<Place>) {
   const [typed, setTyped] = useState<Texts<Place>>({});
   const [isEditing, setEditing] = useState(false);
   const [known, setKnown] = useState(days);
@@ -38,6 +45,11 @@ export function useTypedDays<Place extends string>({ days, settle, onTake }: Typ
     type(place: Place, text: string) {
       setTyped({ ...typed, [place]: text });
       setEditing(true);
+      const day = readDay(text);
+      if (!isTakenAtOnce || day === null) return;
+      const taken = settle({ ...byPlace(read), [place]: day }, isBlank);
+      setKnown(taken);
+      if (!isSame(taken, days)) onTake(taken);
     },
     take() {
       setEditing(false);

@@ -4,6 +4,7 @@ export const adTexts = {
     'You cannot change the type of an existing ad. Try creating a new one, or copying from an existing one.',
   notInActive: "You can't add this type of ad to the active campaign. Use feed or create new.",
   channelClosed: 'Ads of this channel can not be added to this campaign',
+  channelNotInType: 'Campaigns of this type have no ads on {channel}',
   campaignOver: 'This campaign is over, so its ads can not be changed any more',
   uploading: 'Please wait until the upload has finished',
   mediaMissing: 'Please choose an image or a video',

@@ -2,6 +2,7 @@
 export const budgetDialogTexts = {
   set: 'Set budget',
   reconfirm: 'Reconfirm budget',
+  move: 'Move {amount} to {channels}',
   seeDivision: 'See how it is divided',
   addByBoost: 'To add money, boost it.',
   notSaved: 'Budget not saved',

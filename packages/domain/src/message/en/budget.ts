@@ -1,5 +1,6 @@
 /** Budgets of campaigns and channels. */
 export const budgetTexts = {
+  none: '-', // specified
   budget: 'Budget',
   suggested: 'Suggested budget',
   tooLarge: 'Please contact your CSM for budgets over {currency}100.000,-',

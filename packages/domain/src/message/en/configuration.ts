@@ -98,6 +98,7 @@ export const configurationTexts = {
     other: '{channels} get none of the budget',
   },
   unfundedChannel: '{channel} (no budget)',
+  shareTooSmall: '{share}: needs at least {amount}',
   shareIsNothing: 'Nothing: needs at least {amount}',
   sharesOfDates:
     'Once there are dates, each channel gets at least what its network wants for them.',
@@ -114,6 +115,7 @@ export const configurationTexts = {
   choosePeopleBy: 'Choose people by',
   budgetAndNextStep: 'Budget and next step',
   everythingIsFilledIn: 'Everything is filled in',
+  formToDo: 'Only the fast apply form is left',
   seeTheAds: 'See the ads',
   changeAds: 'Change the ads',
   loadingTheCampaign: 'Loading the campaign',

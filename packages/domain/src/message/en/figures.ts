@@ -31,6 +31,7 @@ export const figuresTexts = {
   chosenMeans: '{label}: {meaning}.',
   notKnown: '–',
   unchanged: 'unchanged',
+  percent: '{n}%',
   up: '+{percent}%',
   down: '−{percent}%',
   times: '×{n}',

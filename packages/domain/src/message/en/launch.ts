@@ -1,6 +1,6 @@
 /** What keeps a campaign from being launched. */
 export const launchTexts = {
-  noBudget: 'Please set a budget before you launch this campaign',
+  noBudget: 'Please set a budget before you launch this campaign', // specified
   budgetNotDivided: 'Please divide the budget over the channels before you launch this campaign',
   noFundedAd:
     'None of the channels with a budget has an ad. Please create one, or change the budget.',
@@ -12,15 +12,13 @@ export const launchTexts = {
     'No network takes {currency}, so this campaign can not be launched. Please ask the people who run Posthorn for another currency.',
   noKeyword:
     'Google Search has no keyword left. Please add one, or go back to the suggested keywords.',
-  noAd: 'Please create at least one ad before you launch this campaign',
-  oldSearchAds: 'Campaigns with Google search ads created before May 31 can not be redeployed',
-  noPage: 'Unable to deploy the campaign, select a social page for {channels}',
-  adTooLong:
-    '{ad} has a character length exceeding the limit. Please correct to continue. Too long: {texts}',
-  tooLongText: '“{text}” ({n} characters, at most {max})',
+  noAd: 'Please create at least one ad before you launch this campaign', // specified
+  oldSearchAds: 'Campaigns with Google search ads created before May 31 can not be redeployed', // specified
+  noPage: 'Unable to deploy the campaign, select a social page for {channels}', // specified
+  adTooLong: '{ad} has a character length exceeding the limit. Please correct to continue.', // specified
   adIncomplete: '{ad} is not complete. Please fill in what is missing to continue.',
   mediaUnfit: '{ad} can not be shown: {errors}. Please correct to continue.',
-  noLogo: '{ad} is missing an image. Please correct to continue.',
+  noLogo: '{ad} is missing an image. Please correct to continue.', // specified
   bannerWriting:
     '{ad} has a text that banners cannot show. Please write it in Latin, Greek or Cyrillic letters to continue.',
   tagLeft: 'The tag {tag} of {ad} is not filled in. Please replace it to continue.',
@@ -31,7 +29,7 @@ export const launchTexts = {
     '{ad} needs at least {min} different descriptions, and it has {n}. Please add more to continue.',
   mediaErrors: '{errors}',
   differentActions:
-    'When creating Facebook lead form ads the CTA for both Instagram and Facebook must be the same',
+    'When creating Facebook lead form ads the CTA for both Instagram and Facebook must be the same', // specified
   ended: 'This campaign has ended, so it can not be launched again. Please duplicate it.',
   formUnfinished: 'The form is not finished. Please fill in what is missing to continue.',
   notConnected:
@@ -49,9 +47,9 @@ export const launchTexts = {
     other: '{channel} have a budget but no ads that can be shown: that budget will not be used',
   },
   idleBudgetRunning: {
-    one: '{channel} has a budget but no ads that can be shown: that budget will not be used, and is free again when the campaign ends',
+    one: '{channel} has a budget but no ads that can be shown: that budget will not be used, and is free for other campaigns',
     other:
-      '{channel} have a budget but no ads that can be shown: that budget will not be used, and is free again when the campaign ends',
+      '{channel} have a budget but no ads that can be shown: that budget will not be used, and is free for other campaigns',
   },
   channelWithoutAd: '{channel} has no ad, so the campaign is not shown there',
   placeUnknown: 'The location {place} is no longer known here. Please choose another one.',

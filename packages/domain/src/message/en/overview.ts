@@ -2,7 +2,7 @@
 export const overviewTexts = {
   startFromVacancy: 'or start from a vacancy page',
   createNewCampaign: 'Create new campaign',
-  nCampaignsLoaded: { one: '1 campaign loaded', other: '{n} campaigns loaded' },
+  nCampaignsLoaded: { one: '{n} campaign loaded', other: '{n} campaigns loaded' },
   noCampaignsYet: 'No campaigns yet',
   emptyAllWorkspaces: 'Campaigns of every workspace appear here.',
   clearFilters: 'Clear filters',
@@ -21,7 +21,6 @@ export const overviewTexts = {
   money: 'Spend of budget',
   ofBudget: 'of {budget}',
   ofAdvice: '{budget} suggested',
-  noBudgetYet: 'No budget yet',
   fromTemplate: 'Template: {name}',
   locations: 'Locations',
   functionGroup: 'Function group',

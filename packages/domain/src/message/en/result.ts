@@ -7,7 +7,7 @@ export const resultTexts = {
   },
   cost: {
     clicks: '{price} per click',
-    impressions: '{price} per 1,000',
+    impressions: '{price} per 1000',
     leads: '{price} per lead',
   },
 } as const;

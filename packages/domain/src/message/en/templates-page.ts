@@ -28,6 +28,12 @@ export const templatesPageTexts = {
   budgetHint: 'Of each campaign that begins with it. It is divided over its channels.',
   channels: 'Channels',
   channelsHint: 'Where campaigns are advertised that begin with it.',
+  idleChannels: {
+    one: '{channels} gets part of the budget but has no ad in this template: campaigns would not use that money.',
+    other:
+      '{channels} get part of the budget but have no ad in this template: campaigns would not use that money.',
+  },
+  leaveOut: 'Leave out {channels}',
   ads: 'Ads',
   adCount: { one: '{n} ad', other: '{n} ads' },
   campaigns: 'Campaigns',

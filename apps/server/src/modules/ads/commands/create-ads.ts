@@ -3,8 +3,11 @@ import {
   type AdType,
   addFinding,
   adTypeSpecs,
+  channelLabels,
+  finding,
   isOfKind,
   notInPackageFinding,
+  openChannels,
   type RecordedCampaign,
   tooManyAdsFinding,
 } from '@posthorn/domain';
@@ -74,7 +77,12 @@ const said = (type: AdType, count: number, gone: number): RecordedCampaign =>
 export async function openOwner(tx: Tx, { accountId, adType }: AdRequest, owner: AdOwner) {
   if (!('campaignId' in owner)) {
     const { templateId, kind } = owner;
-    if (!(await repository.lockTemplate(tx, accountId, templateId, kind))) throw notFound();
+    const template = await repository.lockTemplate(tx, accountId, templateId, kind);
+    if (!template) throw notFound();
+    const { channel } = adTypeSpecs[adType];
+    if (!openChannels(template.type).includes(channel)) {
+      refuse(finding('ad.channelNotInType', '', { channel: channelLabels[channel] }), 'conflict');
+    }
     const present = await repository.listTypes(tx, accountId, owner);
     return { campaign: undefined, present, recorded: owner };
   }

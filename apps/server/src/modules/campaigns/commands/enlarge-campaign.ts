@@ -92,7 +92,10 @@ async function extendableOf(
   { tx, currency, freeMoney }: Facts,
 ): Promise<Extendable> {
   const ads = (await readAds(tx, accountId, campaignId)).map(launchAdOf);
-  const published = publishedChannels(campaign, ads);
+  const givenUp = await repository.listGivenUp(tx, accountId, campaignId);
+  const published = publishedChannels(campaign, ads).filter(
+    ({ channel }) => !givenUp.includes(channel),
+  );
   const totals = await repository.listSpent(tx, campaignId);
   return {
     ...campaign,

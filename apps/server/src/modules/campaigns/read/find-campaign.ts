@@ -1,4 +1,12 @@
-import { type Db, type LeadFormRow, localNames, type Tx, unsettledChannels } from '@posthorn/db';
+import {
+  type Db,
+  givenUpChannels,
+  type LeadFormRow,
+  localNames,
+  spendableBudget,
+  type Tx,
+  unsettledChannels,
+} from '@posthorn/db';
 import {
   type AdType,
   adTypes,
@@ -129,6 +137,8 @@ export function findCampaign(db: Db | Tx, accountId: string, campaignId: string)
       vacancy.as('vacancy'),
       leadForm.as('lead_form'),
       goalsOnNetworks.as('goals_on_networks'),
+      sql<BudgetChannel[]>`${sql.raw(givenUpChannels('campaign'))}`.as('given_up_channels'),
+      sql<number | null>`${sql.raw(spendableBudget('campaign'))}`.as('spendable_budget'),
       sql<UnsettledChannel[]>`${sql.raw(unsettledChannels('campaign'))}`.as('unsettled_channels'),
       sql<(Counted & { channel: Channel })[]>`(
         select coalesce(json_agg(json_build_object('channel', t.channel, 'leads', t.leads,

@@ -86,7 +86,9 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
       ...row.vacancy,
       foundAt: new Date(row.vacancy.foundAt).toISOString(),
     },
-    publishedChannels: published.map(({ channel }) => channel),
+    publishedChannels: published
+      .map(({ channel }) => channel)
+      .filter((channel) => !row.given_up_channels.includes(channel)),
     minimumTimes: minimumTimesOf({ type: row.type, channelsOff: row.channels_off }, row.ads),
     unsettledChannels: row.unsettled_channels,
     abilities: abilitiesOf({ status: row.status, ...difference }, role),
@@ -130,6 +132,7 @@ function presentBudgets(row: FoundCampaign) {
     suggestedBudgetNonApplicabilityMessage: row.suggestion_obstacle,
     suggestedTotalGrossBudget: row.suggested_budget,
     customTotalGrossBudget,
+    spendableBudget: row.spendable_budget,
     customDailyBudget: row.custom_daily_budget,
     customChannelBudget: channelBudget,
     customChannelStatuses: switchStatuses(row.channels_off),

@@ -48,7 +48,7 @@ interface Settled {
   isPast: boolean;
 }
 
-/** What people see of how a try ended: errors, the status, the log, a notification, their screens. */
+/** What people see of how a try ended: errors, the status, the money, the log, a notification, their screens. */
 export async function recordOutcome(tx: Tx, settled: Settled): Promise<void> {
   const { outcome, isOutdated } = settled;
   if (isOutdated) return;
@@ -56,6 +56,7 @@ export async function recordOutcome(tx: Tx, settled: Settled): Promise<void> {
   if (outcome.is === 'refused') await recordRefused(tx, settled, outcome.failure);
   if (hasStumbled(outcome) && settled.tries === 1) await record(tx, settled, {});
   if (isStuck(settled)) await tellLaunch(tx, settled);
+  await settleCampaigns(tx, [settled.campaign.id]);
 }
 
 /** It is tried again; lists say so from the first time on. */
@@ -190,7 +191,6 @@ async function failedNow(
     )
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return undefined;
-  await settleCampaigns(tx, [campaign.id]);
   return { status };
 }
 

@@ -1,4 +1,11 @@
-import { type AdType, adTypeSpecs, channelLabels, columnsOf, fill } from '@posthorn/domain';
+import {
+  type AdType,
+  adTypeSpecs,
+  alsoShownNotes,
+  channelLabels,
+  columnsOf,
+  fill,
+} from '@posthorn/domain';
 import { adOfChannelTexts } from '@posthorn/domain/texts/ad-of-channel';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { Plus } from 'lucide-react';
@@ -49,6 +56,7 @@ export function AdTypeRow(props: AdTypeRowProps) {
   const { adType, ads, shown, scene, view, offer, card } = props;
   const { owner, abilities } = scene;
   const { isOver } = abilities;
+  const { [adType]: note } = alsoShownNotes;
   const closed = abilities.whyNotAdd(adType);
   const look = {
     size: 'sm',
@@ -92,6 +100,7 @@ export function AdTypeRow(props: AdTypeRowProps) {
         <div className="flex h-full flex-col items-start gap-3 rounded-card border border-dashed border-control/60 p-4">
           <p className="text-base text-text-2">
             <span className="block font-semibold text-text">{adOfChannelTexts.many[adType]}</span>
+            {note ? <span className="block text-sm">{note}</span> : null}
             {isOver
               ? fill(adsPageTexts.notUsed, { owner: adsPageTexts[owner.kind] })
               : (closed ?? adsPageTexts.noneYet)}
@@ -108,6 +117,7 @@ export function AdTypeRow(props: AdTypeRowProps) {
             </h3>
             {isOver ? null : create}
           </div>
+          {note ? <p className="-mt-1 mb-3 text-sm text-text-2">{note}</p> : null}
           {offer ? <div className="mb-3">{offer}</div> : null}
           {isStacked ? (
             <AdStack

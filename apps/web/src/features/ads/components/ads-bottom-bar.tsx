@@ -101,6 +101,8 @@ export function AdsBottomBar(props: AdsBottomBarProps) {
       </BudgetBar>
       <Dialog isOpen={isOpen} onOpenChange={setOpen} size="sm" title={titleOf(campaign, lines)}>
         <LaunchList
+          campaign={campaign}
+          currency={account.currency}
           lines={lines}
           onGo={() => setOpen(false)}
           onOpen={(line) => {

@@ -74,6 +74,7 @@ test.each([
     status,
     customTotalGrossBudget: 900_00,
     customChannelBudget: { facebook: 500_00, googleDisplay: 0, googleSearch: 0, linkedIn: 400_00 },
+    publishedChannels: ['facebook'],
   });
   const board = (
     <CampaignAdsBoard campaign={campaign} ads={[anAd()]} pages={[]} account={anAccount} />

@@ -44,7 +44,7 @@ import { LaunchNotice } from '../launch/launch-notice.tsx';
 import { BUDGET_ANCHOR } from '../model/ad-href.ts';
 import { inShownOrder, type LaunchLine } from '../model/ads-scene.ts';
 import { campaignAds } from '../model/campaign-ads.ts';
-import { launchLines } from '../model/launch-lines.ts';
+import { closedReason, launchLines } from '../model/launch-lines.ts';
 import { campaignPages } from '../model/pages-owner.ts';
 import { missingPlacements } from '../model/surroundings.ts';
 import { AdsBoard } from './ads-board.tsx';
@@ -149,7 +149,7 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
             <ChannelTroubleAlerts
               campaign={campaign}
               ads={ads}
-              inTheWay={lines?.find(({ isHint }) => !isHint)?.text}
+              inTheWay={closedReason(lines ?? [])}
             />
             <DeliveryTrouble
               // What was refused is said channel by channel.
@@ -157,7 +157,7 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
               isOfferedElsewhere={launchAction !== undefined}
               className="mt-4"
             />
-            <IdleBudget campaign={campaign} ads={ads} className="mt-4" />
+            <IdleBudget campaign={campaign} className="mt-4" />
             <VacancyGuard campaign={campaign} isAmongAds className="mt-4" />
             <TemplateNotice campaign={campaign} />
             <LaunchNotice launch={launch} />
@@ -191,7 +191,12 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
         // A campaign that runs has them only while something is in the way.
         tasks={
           lines && (isBeforeLaunch(campaign.status) || lines.length > 0) ? (
-            <LaunchTasks campaign={campaign} lines={lines} onOpen={open} />
+            <LaunchTasks
+              campaign={campaign}
+              currency={account.currency}
+              lines={lines}
+              onOpen={open}
+            />
           ) : null
         }
         footer={

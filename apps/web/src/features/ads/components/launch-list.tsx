@@ -1,13 +1,16 @@
-import { isBeforeLaunch } from '@posthorn/domain';
+import { type Currency, isBeforeLaunch } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { ChevronRight, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link } from '../../../ui/actions/link.tsx';
 import type { Campaign } from '../../campaigns/index.ts';
+import { MoveBudget } from '../budget/move-budget.tsx';
 import type { LaunchLine } from '../model/ads-scene.ts';
 import { isReady } from '../model/launch-lines.ts';
 
 interface LaunchListProps {
+  campaign: Campaign;
+  currency: Currency;
   lines: readonly LaunchLine[];
   onGo?: () => void;
   /** Opens what a line is mended in. */
@@ -18,7 +21,7 @@ const row =
   'flex w-full items-start gap-1.5 rounded-control px-2 py-1.5 text-left text-sm data-hovered:bg-surface-2 pointer-coarse:py-3';
 
 /** What is still in the way of a launch; each line leads to where it is mended. */
-export function LaunchList({ lines, onGo, onOpen }: LaunchListProps) {
+export function LaunchList({ campaign, currency, lines, onGo, onOpen }: LaunchListProps) {
   return (
     <>
       {isReady(lines) ? (
@@ -45,6 +48,11 @@ export function LaunchList({ lines, onGo, onOpen }: LaunchListProps) {
                   {line.text}
                 </p>
               )}
+              {line.moved ? (
+                <div className="px-2 pb-2">
+                  <MoveBudget campaign={campaign} currency={currency} moved={line.moved} />
+                </div>
+              ) : null}
             </li>
           ))}
         </ul>
@@ -55,19 +63,20 @@ export function LaunchList({ lines, onGo, onOpen }: LaunchListProps) {
 
 interface LaunchTasksProps {
   campaign: Campaign;
+  currency: Currency;
   lines: readonly LaunchLine[];
   onOpen: (line: LaunchLine) => void;
 }
 
 /** What is left to do, beside the ads. */
-export function LaunchTasks({ campaign, lines, onOpen }: LaunchTasksProps) {
+export function LaunchTasks({ campaign, currency, lines, onOpen }: LaunchTasksProps) {
   const isNew = isBeforeLaunch(campaign.status);
   return (
     <section aria-labelledby="before-launch" className="px-2 max-lg:hidden">
       <h2 id="before-launch" className="mb-2 text-base font-semibold">
         {isNew ? adsPageTexts.beforeLaunch : adsPageTexts.beforeRedeploy}
       </h2>
-      <LaunchList lines={lines} onOpen={onOpen} />
+      <LaunchList campaign={campaign} currency={currency} lines={lines} onOpen={onOpen} />
     </section>
   );
 }

@@ -10,6 +10,7 @@ test('a running campaign says its days, its money and how fast that goes', async
     startDate: '2026-11-01',
     endDate: '2026-11-30',
     customTotalGrossBudget: 2_000_00,
+    spendableBudget: 2_000_00,
     spend: { amount: 1_800_23, currency: 'EUR' },
   });
   await renderInApp(<RunningFacts campaign={campaign} hasFigures today="2026-11-15" />);
@@ -24,6 +25,7 @@ test('what no network has told is a dash, and nothing is said of its course', as
     startDate: '2026-11-01',
     endDate: '2026-11-30',
     customTotalGrossBudget: 2_000_00,
+    spendableBudget: 2_000_00,
     spend: { amount: 0, currency: 'EUR' },
   });
   await renderInApp(<RunningFacts campaign={campaign} hasFigures={false} today="2026-11-15" />);

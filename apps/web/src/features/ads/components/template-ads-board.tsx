@@ -15,12 +15,14 @@ interface TemplateAdsBoardProps {
   pages: readonly SocialPage[];
   /** Which template this is; the controls of the page stand in it. */
   header: (controls: ReactNode) => ReactNode;
+  /** What else is to know about it. */
+  notice: ReactNode;
   footer: ReactNode;
 }
 
 /** The ads of a template, as tags or as a campaign may show them. */
 export default function TemplateAdsBoard(props: TemplateAdsBoardProps) {
-  const { template, ads, pages, header, footer } = props;
+  const { template, ads, pages, header, notice, footer } = props;
   const { view, onView, example } = useExample(template);
   const scene = useMemo(
     () => templateAds({ template, ads, pages, example }),
@@ -38,7 +40,12 @@ export default function TemplateAdsBoard(props: TemplateAdsBoardProps) {
           </>,
         )
       }
-      notices={<MissingPagesAlerts found={missingPages(pages.map(({ channel }) => channel))} />}
+      notices={
+        <>
+          {notice}
+          <MissingPagesAlerts found={missingPages(pages.map(({ channel }) => channel))} />
+        </>
+      }
       pageChoice={(channel) => <SocialPageButton of={templatePages(template)} channel={channel} />}
       footer={footer}
     />

@@ -4,10 +4,11 @@ import { Rocket } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { type Campaign, EDITOR_ANCHOR, RedeployButton, rulesOf } from '../../campaigns/index.ts';
 import type { LaunchLine } from '../model/ads-scene.ts';
+import { closedReason } from '../model/launch-lines.ts';
 
 interface LaunchButtonProps {
   campaign: Campaign;
-  /** What is in the way of it; the first one is its reason. */
+  /** What is in the way of it. */
   lines: readonly LaunchLine[];
   /** It is the one thing that comes next. */
   isNext?: boolean;
@@ -36,7 +37,7 @@ export function LaunchButton({
     });
   const look = {
     variant: isNext ? 'primary' : 'secondary',
-    disabledReason: blockers[0]?.text,
+    disabledReason: closedReason(lines),
     onBlockedPress: blockers.some(({ isForm }) => isForm) ? toForm : onList,
   } as const;
   if (action === 'redeploy') return <RedeployButton campaign={campaign} {...look} />;

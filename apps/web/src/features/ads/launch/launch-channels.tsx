@@ -6,6 +6,7 @@ import {
   type PublishedChannel,
   showBudget,
   showDate,
+  shownToNotes,
 } from '@posthorn/domain';
 import { launchDialogTexts } from '@posthorn/domain/texts/launch-dialog';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
@@ -70,6 +71,11 @@ export function LaunchChannels({ check, progress, ...shown }: LaunchChannelsProp
                 />
               </span>
             </div>
+            {shownToNotes(channel, ads).map((note) => (
+              <p key={note} className="text-sm text-text-2">
+                {note}
+              </p>
+            ))}
             <Reasons reasons={reasons.filter((reason) => !isSaidBelow(reason))} />
             {hasForm ? (
               <LaunchForm campaignId={owner.id} progress={there?.form ?? null} reasons={ofForm} />

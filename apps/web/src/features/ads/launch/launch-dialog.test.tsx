@@ -57,6 +57,7 @@ const onSearch = (more: Partial<Channel> = {}): Channel => ({
   ...more,
 });
 
+let shortfall: number | null;
 let ads: Ad[];
 let progress: Launch;
 let check: unknown;
@@ -72,6 +73,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   onClose.mockReset();
   ads = [post, search];
+  shortfall = null;
   kept = draft;
   progress = { channels: [onMeta({ state: 'waiting', made: 0 }), onSearch()] };
   places = { networks: [] };
@@ -89,6 +91,7 @@ beforeEach(() => {
     if (url.includes('/places-on-networks')) return json(places);
     if (url.endsWith('/launch')) return json(progress);
     if (url.endsWith('/launch-check')) return answerCheck();
+    if (url.includes('/in-the-way')) return json({ inTheWay: [], shortfall });
     return json(kept);
   });
   return () => vi.useRealTimers();
@@ -336,7 +339,7 @@ test('it launches once, follows every channel, and closes by itself when all is 
   await getsOn([onMeta(), onSearch()]);
   expect(button('All good')).toBeTruthy();
   expect(title()).toBe('This campaign is launched');
-  expect(text()).toContain('Published on Facebook and Instagram, and Google Search.');
+  expect(text()).toContain('Published on Facebook and Google Search.');
   await pass(900);
   expect(onClose).not.toHaveBeenCalled();
   await pass(200);
@@ -409,7 +412,7 @@ test('partial success reads as what it is, and closing leads to the errored camp
   ]);
   expect(button('Something went wrong, retry?')).toBeTruthy();
   expect(title()).toBe('Not everything of this campaign is published');
-  expect(text()).toContain('Published on Google Search. Not published on Facebook and Instagram.');
+  expect(text()).toContain('Published on Google Search. Not published on Facebook.');
   expect(text()).toContain('The connection is no longer valid.');
   // Its channel says what is wrong: there is nothing to edit about the ad.
   expect(screen.queryByRole('link', { name: /^Edit / })).toBeNull();
@@ -488,4 +491,66 @@ test('many ads are counted, and listed only where something is wrong or a person
   expect(text()).toContain('In review: 10');
   expect(text()).toContain('Refused: 2');
   expect(lines()).toBe(2);
+});
+
+test('money of a channel without ads is explained, and moved in one press', async () => {
+  const idle = aCampaign({
+    ...ready,
+    customTotalGrossBudget: 1_200_00,
+    customChannelBudget: { ...ready.customChannelBudget, googleDisplay: 300_00 },
+  });
+  deploy = () => json({ ...draft, customTotalGrossBudget: 1_200_00, version: 2 });
+  await open(idle);
+  expect(screen.getByText('€900 of €1.200')).toBeDefined();
+  expect(
+    screen.getByText(
+      'Google Display has a budget but no ads that can be shown: that budget will not be used',
+    ),
+  ).toBeDefined();
+  const move = screen.getByRole('button', {
+    name: 'Move €300 to Facebook and Instagram, and Google Search',
+  });
+  await act(async () => fireEvent.click(move));
+  expect(asked.filter(({ method }) => method === 'PUT')).toMatchObject([
+    {
+      url: '/api/campaigns/c1/custom-budget',
+      body: {
+        total_gross_budget_in_cents: 1_200_00,
+        facebook_amount: 667_00,
+        google_display_amount: 0,
+        google_search_amount: 533_00,
+        linkedin_amount: 0,
+      },
+    },
+  ]);
+});
+
+test('a channel with ads and no budget is named', async () => {
+  await open(
+    aCampaign({
+      ...ready,
+      customTotalGrossBudget: 500_00,
+      customChannelBudget: { ...ready.customChannelBudget, googleSearch: 0 },
+    }),
+  );
+  expect(
+    screen.getByText('Google Search has ads but no budget, so its ads will not be shown.'),
+  ).toBeDefined();
+});
+
+test('a launch beyond the money of the account waits for a second look', async () => {
+  shortfall = 44_00;
+  await open();
+  await act(async () => vi.advanceTimersByTimeAsync(0));
+  const launch = screen.getByRole('button', { name: 'Launch campaign' });
+  expect(
+    screen.getByText('This launch takes €44,00 more than your account has free to use.'),
+  ).toBeDefined();
+  await act(async () => fireEvent.click(launch));
+  expect(asked.filter(({ method }) => method === 'PUT')).toEqual([]);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Launch it all the same' }));
+  await act(async () => fireEvent.click(launch));
+  expect(asked.filter(({ method }) => method === 'PUT')).toMatchObject([
+    { url: '/api/campaigns/c1/deploy' },
+  ]);
 });

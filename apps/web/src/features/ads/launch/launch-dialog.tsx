@@ -5,6 +5,7 @@ import {
   hasFailed,
   networkOf,
   publishedChannels,
+  showPrice,
 } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { launchDialogTexts } from '@posthorn/domain/texts/launch-dialog';
@@ -13,11 +14,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { Check, Rocket, RotateCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Checkbox } from '../../../ui/choice/checkbox.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toast } from '../../../ui/overlays/toast-queue.ts';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
-import { type Campaign, rulesOf } from '../../campaigns/index.ts';
+import { type Campaign, rulesOf, useShortfall } from '../../campaigns/index.ts';
 import { resetErrored } from '../../errored-campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { campaignOwner } from '../model/ad-owner.ts';
@@ -25,6 +28,7 @@ import { focusAfterDialog, STATUS_LINE_ID } from '../model/focus-after-dialog.ts
 import { launchCheckQuery } from './check-launch.ts';
 import { LaunchChannels } from './launch-channels.tsx';
 import { LaunchFacts } from './launch-facts.tsx';
+import { LaunchMoney } from './launch-money.tsx';
 import { LaunchNews } from './launch-news.tsx';
 import { LaunchPlaces } from './launch-places.tsx';
 import { NetworkNotices } from './network-notices.tsx';
@@ -81,6 +85,10 @@ export default function LaunchDialog({
   });
   const channels = publishedChannels(rulesOf(campaign), ads);
   const networks = [...new Set(channels.map(({ channel }) => networkOf[channel]))];
+  const isNeutral = step === 'neutral' && !isLaunched;
+  const shortfall = useShortfall(campaign, isNeutral);
+  const [isSure, setSure] = useState(false);
+  const isUnsure = isNeutral && shortfall !== null && !isSure;
   const isLong = useIsLong(step);
   const { currency, today } = account;
   const firstDay = [campaign.startDate ?? today, today].toSorted().at(-1) ?? today;
@@ -118,7 +126,12 @@ export default function LaunchDialog({
           <Button onPress={close}>
             {step === 'neutral' ? commonTexts.cancel : commonTexts.close}
           </Button>
-          <Button variant="primary" icon={icon} onPress={press}>
+          <Button
+            variant="primary"
+            icon={icon}
+            disabledReason={isUnsure ? launchDialogTexts.confirmShortfall : undefined}
+            onPress={press}
+          >
             {label}
           </Button>
         </>
@@ -130,11 +143,33 @@ export default function LaunchDialog({
           pages={pages}
           channels={channels}
           account={account}
-          canChange={step === 'neutral' && !isLaunched}
+          canChange={isNeutral}
         />
+        {isNeutral ? (
+          <LaunchMoney campaign={campaign} ads={ads} channels={channels} account={account} />
+        ) : null}
+        {isNeutral && shortfall !== null ? (
+          <Alert kind="warning" isLive>
+            <p>
+              {fill(launchDialogTexts.shortfall, {
+                amount: showPrice({ amount: shortfall, currency }),
+              })}
+            </p>
+            <Checkbox isSelected={isSure} onChange={setSure}>
+              {launchDialogTexts.launchAnyway}
+            </Checkbox>
+          </Alert>
+        ) : null}
         <LaunchPlaces campaign={campaign} networks={networks} />
         <NetworkNotices networks={networks} />
-        <LaunchNews step={step} progress={progress} error={error} check={check} isLong={isLong} />
+        <LaunchNews
+          step={step}
+          progress={progress}
+          error={error}
+          check={check}
+          isLong={isLong}
+          ads={ads}
+        />
         <LaunchChannels
           owner={campaignOwner(campaign)}
           channels={channels}

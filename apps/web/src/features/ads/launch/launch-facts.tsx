@@ -33,7 +33,7 @@ interface LaunchFactsProps {
 export function LaunchFacts({ campaign, pages, channels, account, canChange }: LaunchFactsProps) {
   const { currency } = account;
   const networks = [...new Set(channels.map(({ channel }) => networkOf[channel]))];
-  const { startDate, endDate } = campaign;
+  const { startDate, endDate, customTotalGrossBudget: total } = campaign;
   const speaking = pagesUsed(campaign, pages, channels);
   const amount = channels.reduce((sum, { budget }) => sum + budget, 0);
   return (
@@ -74,7 +74,14 @@ export function LaunchFacts({ campaign, pages, channels, account, canChange }: L
         />
       ) : null}
       <dt className="text-text-2">{launchDialogTexts.total}</dt>
-      <dd className="tabular font-medium">{showBudget({ amount, currency })}</dd>
+      <dd className="tabular font-medium">
+        {total === null || total === amount
+          ? showBudget({ amount, currency })
+          : fill(launchDialogTexts.launchedOfTotal, {
+              launched: showBudget({ amount, currency }),
+              total: showBudget({ amount: total, currency }),
+            })}
+      </dd>
     </dl>
   );
 }

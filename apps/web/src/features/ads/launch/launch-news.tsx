@@ -1,10 +1,20 @@
-import { budgetNames, fill, launchSummary, listed } from '@posthorn/domain';
+import {
+  type BudgetChannel,
+  budgetNames,
+  channelLabels,
+  channelsPaidBy,
+  channelsWithAds,
+  fill,
+  launchSummary,
+  listed,
+} from '@posthorn/domain';
 import { launchDialogTexts } from '@posthorn/domain/texts/launch-dialog';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import type { Launch } from '../../campaigns/index.ts';
+import type { Ad } from '../api/list-ads.ts';
 import type { LaunchCheck } from './check-launch.ts';
 import type { LaunchStep } from './use-launch.ts';
 
@@ -14,14 +24,23 @@ interface LaunchNewsProps {
   error: Error | null;
   check: Pick<UseQueryResult<LaunchCheck>, 'data' | 'isError' | 'isFetching'>;
   isLong: boolean;
+  ads: readonly Ad[];
+}
+
+/** Facebook and Instagram share a budget: only those with ads are named. */
+function nameOfUsed(channel: BudgetChannel, ads: readonly Ad[]): string {
+  const used = channelsWithAds(ads.map(({ adType }) => adType));
+  const names = channelsPaidBy(channel).filter((one) => used.includes(one));
+  return names.length > 0 ? listed(names.map((one) => channelLabels[one])) : budgetNames[channel];
 }
 
 /** One thing at a time: what the networks say beforehand, that it takes long, or how it ended. */
-export function LaunchNews({ step, progress, error, check, isLong }: LaunchNewsProps) {
+export function LaunchNews({ step, progress, error, check, isLong, ads }: LaunchNewsProps) {
+  const nameOf = (channel: BudgetChannel) => nameOfUsed(channel, ads);
   if (step === 'failed') {
     return (
       <Alert kind="error" isLive title={progress ? undefined : launchDialogTexts.notLaunched}>
-        {progress ? <p>{launchSummary(progress)}</p> : null}
+        {progress ? <p>{launchSummary(progress, nameOf)}</p> : null}
         {error ? <p>{errorText(error)}</p> : null}
       </Alert>
     );
@@ -29,7 +48,7 @@ export function LaunchNews({ step, progress, error, check, isLong }: LaunchNewsP
   if (step === 'launched' && progress) {
     return (
       <Alert kind="success" isLive>
-        {launchSummary(progress)}
+        {launchSummary(progress, nameOf)}
       </Alert>
     );
   }

@@ -6,6 +6,7 @@ import type {
   Finding,
   Language,
   Metric,
+  MovedBudget,
   TagFilling,
 } from '@posthorn/domain';
 import type { PageAddress } from '../../../lib/routes/page-address.ts';
@@ -85,8 +86,12 @@ export interface LaunchLine {
   text: string;
   /** The same in a few words, where it takes many. */
   short?: string | undefined;
+  /** With the first line: the sentence of the closed button, where that is not its task. */
+  reason?: string;
   /** It is in the way of nothing. */
   isHint?: true;
+  /** What it can be mended by in one press. */
+  moved?: MovedBudget;
   /** It is about the configuration. */
   isForm?: true;
   /** Where it is mended; some of it is mended elsewhere than in the product's pages. */

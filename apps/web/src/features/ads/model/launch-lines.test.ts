@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aCampaign, aPlace, aProfile } from '../../../testing/a-campaign.ts';
 import { anAccount } from '../../../testing/an-account.ts';
 import { anAd } from '../../../testing/an-ad.ts';
-import { isReady, launchLines } from './launch-lines.ts';
+import { closedReason, isReady, launchLines } from './launch-lines.ts';
 
 const ready = aCampaign({
   title: 'ICU nurse',
@@ -55,7 +55,9 @@ test('money for a channel without ads is a hint, and in the way of nothing', () 
     customChannelBudget: { facebook: 100_00, googleDisplay: 100_00, googleSearch: 0, linkedIn: 0 },
   };
   const idle = lines(halfUsed);
-  expect(idle).toMatchObject([{ isHint: true, opens: 'budget' }]);
+  expect(idle).toMatchObject([
+    { isHint: true, opens: 'budget', moved: { moved: 100_00, to: ['facebook'] } },
+  ]);
   expect(isReady(idle)).toBe(true);
   expect(isReady(lines({ title: '' }))).toBe(false);
   expect(lines({ ...halfUsed, status: 'active' })).toEqual([]);
@@ -154,4 +156,21 @@ test('a campaign that failed takes of the account only what it has not spent', (
   };
   expect(left(30_00)).toEqual([]);
   expect(left(29_99)).toMatchObject([{ opens: 'budget' }]);
+});
+
+test('the closed button shows the sentence of the launch, the list its task', () => {
+  const none = lines({ title: '', customTotalGrossBudget: null }, []);
+  expect(none.map(({ text }) => text)).toEqual([
+    'Give the campaign a title',
+    'Choose a budget',
+    'Make the first ad',
+  ]);
+  expect(closedReason(none)).toBe('Please set a budget before you launch this campaign');
+  expect(closedReason(lines({ title: '' }))).toBe('Give the campaign a title');
+  expect(closedReason(lines({}))).toBeUndefined();
+});
+
+test('several errors of media are one sentence on the closed button', () => {
+  const broken = lines({ mediaErrors: ['The file is gone', 'The file is empty'] });
+  expect(closedReason(broken)).toBe('The file is gone, The file is empty');
 });

@@ -6,8 +6,11 @@ import {
   idleBudgets,
   isRunning,
   launchGate,
+  launchReason,
   launchTask,
+  movedBudget,
   openChannels,
+  publishedChannels,
   sayFinding,
   shortTask,
 } from '@posthorn/domain';
@@ -40,12 +43,28 @@ export function launchLines(facts: LaunchFacts): LaunchLine[] {
   const { campaign, ads, pages, account } = facts;
   const seen = { ...rulesOf(campaign), currency: account.currency };
   // The page of a running campaign says so itself: it takes no ads on another channel.
-  const idle = isRunning(campaign.status) ? [] : idleBudgets(seen, ads);
+  const idle = isRunning(campaign.status) ? [] : idleBudgets(seen, publishedOf(seen, ads));
+  const moved = movedBudget(seen, ads);
   const hints = [...idle, ...channelsWithoutAd(seen, ads)];
-  return [...launchGate(seen, ads, pages, account), ...hints].map((found) => ({
+  const blocking = launchGate(seen, ads, pages, account);
+  const lines = [...blocking, ...hints].map((found) => ({
     ...(found.path in configurationFields ? formLine(campaign, found) : adsLine(facts, found)),
-    ...(found.severity === 'warning' && { isHint: true }),
+    ...(found.severity === 'warning' && { isHint: true as const }),
+    // One press moves the money of all such channels.
+    ...(moved && found === idle.at(-1) && { moved }),
   }));
+  const [first, ...rest] = lines;
+  const reason = launchReason(blocking);
+  return first && reason ? [{ ...first, reason }, ...rest] : lines;
+}
+
+const publishedOf = (...given: Parameters<typeof publishedChannels>) =>
+  publishedChannels(...given).map(({ channel }) => channel);
+
+/** What the closed button shows; undefined where it is open. */
+export function closedReason(lines: readonly LaunchLine[]): string | undefined {
+  const first = lines.find(({ isHint }) => !isHint);
+  return first?.reason ?? first?.text;
 }
 
 const formLine = (campaign: Campaign, found: Finding): LaunchLine => ({

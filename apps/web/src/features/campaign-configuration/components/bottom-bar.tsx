@@ -1,4 +1,4 @@
-import { fill, isBeforeLaunch } from '@posthorn/domain';
+import { campaignTypeSpecs, fill, isBeforeLaunch } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
@@ -15,7 +15,8 @@ import { NextButton } from './next-button.tsx';
 /** What it costs, whether it is complete, and the way to the ads. */
 export function BottomBar() {
   const { shown, account, findings, touchAll, isReadOnly } = useConfiguration();
-  const unfunded = sayUnfunded(shown);
+  const lacksForm = campaignTypeSpecs[shown.type].needsForm && !shown.isLeadformComplete;
+  const todo = lacksForm ? configurationTexts.formToDo : sayUnfunded(shown);
   const missing = useMissingPages(account.id);
   const navigate = useNavigate();
   const ads: PageAddress = {
@@ -39,13 +40,13 @@ export function BottomBar() {
       <div className="min-w-0 flex-1 text-sm text-text-2">
         {isReadOnly || (isLaunched && isComplete) ? null : isComplete ? (
           <p className="flex items-center gap-1.5">
-            {unfunded ? (
+            {todo ? (
               <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-warning" />
             ) : (
               <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
             )}
             <span className="truncate max-sm:sr-only">
-              {unfunded ?? configurationTexts.everythingIsFilledIn}
+              {todo ?? configurationTexts.everythingIsFilledIn}
             </span>
           </p>
         ) : (

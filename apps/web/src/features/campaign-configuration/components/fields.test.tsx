@@ -446,6 +446,31 @@ test.each([
 ] as const)('of an %s campaign on %s the days left are shown', (status, today, pausedAt, left) => {
   renderPart(aCampaign({ ...dates, status, pausedAt }), <Summary />, { account: { today } });
   expect(screen.getByText('Remaining').nextSibling?.textContent).toBe(left);
+  // Before the first day a runtime beside it would be a day more.
+  expect(screen.queryByText('Runtime') === null).toBe(today === '2026-11-15');
+});
+
+test('the summary names the channels that a campaign can be on, and once launched those it is on', () => {
+  const named = () => screen.getByText('Channels').nextSibling?.textContent;
+  const awareness = aCampaign({ type: 'awareness' });
+  const { unmount } = renderPart(awareness, <Summary />);
+  expect(named()).toBe('Facebook, Instagram, Google Display');
+  unmount();
+  const launched = {
+    ...awareness,
+    status: 'active' as const,
+    channelsWithAds: ['instagram', 'linkedIn', 'googleDisplay'] as const,
+    publishedChannels: ['facebook'] as const,
+  };
+  renderPart(
+    aCampaign({
+      ...launched,
+      channelsWithAds: [...launched.channelsWithAds],
+      publishedChannels: [...launched.publishedChannels],
+    }),
+    <Summary />,
+  );
+  expect(named()).toBe('Instagram');
 });
 
 test.each([

@@ -33,13 +33,18 @@ export function Shares() {
   if (!isDivided(rules)) return null;
   const open = openChannels(rules.type, rules.channelsOff);
   const amountOf = (channel: BudgetChannel) => rules.channelBudget[channel] ?? 0;
-  const nothing = (channel: BudgetChannel) => {
-    const least = minimumBudget(channel, { ...rules, currency });
-    return least === undefined
-      ? showBudget({ amount: 0, currency })
-      : fill(configurationTexts.shareIsNothing, {
-          amount: showBudget({ amount: least, currency }),
-        });
+  /** An amount, and what its network requires where that is more. */
+  const shareOf = (channel: BudgetChannel) => {
+    const amount = amountOf(channel);
+    const least = minimumBudget(channel, { ...rules, currency }) ?? 0;
+    const share = showBudget({ amount, currency });
+    if (amount >= least) return { text: share, isTooSmall: amount === 0 };
+    const required = showBudget({ amount: least, currency });
+    const text =
+      amount === 0
+        ? fill(configurationTexts.shareIsNothing, { amount: required })
+        : fill(configurationTexts.shareTooSmall, { share, amount: required });
+    return { text, isTooSmall: true };
   };
   return (
     <>
@@ -68,17 +73,12 @@ export function Shares() {
                   ))}
               </span>
               <span className="min-w-0 flex-1">{budgetLabels[channel]}</span>
-              {amountOf(channel) > 0 ? (
-                <span className="tabular font-medium">
-                  {showBudget({ amount: amountOf(channel), currency })}
-                </span>
-              ) : (
-                <span className="text-sm text-warning">{nothing(channel)}</span>
-              )}
+              <Share {...shareOf(channel)} />
             </li>
           ))}
         </ul>
-        {shown.startDate ? null : (
+        {/* Shares of a package stay as they are. */}
+        {shown.startDate || shown.packageId !== null ? null : (
           <p className="text-xs text-text-2">{configurationTexts.sharesOfDates}</p>
         )}
       </section>
@@ -101,5 +101,13 @@ export function Shares() {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+function Share({ text, isTooSmall }: { text: string; isTooSmall: boolean }) {
+  return (
+    <span className={isTooSmall ? 'tabular text-sm text-warning' : 'tabular font-medium'}>
+      {text}
+    </span>
   );
 }

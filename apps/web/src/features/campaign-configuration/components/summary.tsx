@@ -5,7 +5,7 @@ import {
   channelLabels,
   fill,
   goalLabels,
-  openChannels,
+  namedChannels,
   placeLabels,
   remainingDays,
   runningDays,
@@ -24,7 +24,6 @@ export function Summary() {
   const { shown, account } = useConfiguration();
   const { goal = shown.goal } = campaignTypeSpecs[shown.type];
   const rules = rulesOf(shown);
-  const open = openChannels(shown.type, rules.channelsOff);
   const without = unfundedBudgets(rules);
   const nameOf = (channel: Channel) =>
     without.includes(budgetOf(channel))
@@ -36,6 +35,8 @@ export function Summary() {
   const days = startDate && endDate ? runningDays(startDate, endDate) : 0;
   const left = remainingDays(shown, account);
   const packageName = usePackageName(account.id, shown.packageId);
+  // Days that are left end with the last day, a runtime counts it too: before the first day the two would contradict.
+  const isWaiting = left !== undefined && startDate !== null && startDate > account.today;
   const inDays = (n: number) => fill(configurationTexts.days, { n });
   return (
     <FactList
@@ -44,9 +45,9 @@ export function Summary() {
         ...line(configurationTexts.goal, goal && goalLabels[goal]),
         ...line(configurationTexts.people, shownFunctionGroups(shown)),
         ...line(configurationTexts.places, placeLabels(shown.locations)),
-        ...line(configurationTexts.runtime, days > 0 ? inDays(days) : null),
+        ...line(configurationTexts.runtime, days > 0 && !isWaiting ? inDays(days) : null),
         ...line(configurationTexts.remaining, left === undefined ? null : inDays(left)),
-        ...line(configurationTexts.channels, open.map(nameOf).join(', ')),
+        ...line(configurationTexts.channels, namedChannels(rules).map(nameOf).join(', ')),
         ...line(configurationTexts.workspace, shown.workspaceName),
         ...line(configurationTexts.template, shown.usedTemplate),
         ...line(configurationTexts.package, packageName),

@@ -10,15 +10,15 @@ interface Gated {
   version: number;
 }
 
-/**
- * What the gate of an action has found; nothing where it has none, is not asked or not known yet. Failures are not
- * said: the server then decides when it is pressed.
- */
-export function useInTheWay(
-  { id: campaignId, status, version }: Gated,
-  action: CampaignAction | undefined,
-  isAsked = true,
-) {
+interface Asked {
+  campaign: Gated;
+  action: CampaignAction | undefined;
+  isAsked: boolean;
+}
+
+/** What is known of an action that has a gate; nothing where it has none, is not asked or not known yet. */
+function useGate({ campaign, action, isAsked }: Asked) {
+  const { id: campaignId, status, version } = campaign;
   const { id: accountId } = useAccount();
   const isGated = action && campaignActionSpecs[action].moves[status]?.gate === 'launch';
   const gated = isAsked && isGated ? action : undefined;
@@ -36,5 +36,13 @@ export function useInTheWay(
     // It may have been mended elsewhere, such as in the settings.
     staleTime: 0,
   });
-  return (gated && data?.inTheWay) || [];
+  return gated && data;
 }
+
+/** What the gate of an action has found. Failures are not said: the server then decides when it is pressed. */
+export const useInTheWay = (campaign: Gated, action: CampaignAction | undefined, isAsked = true) =>
+  useGate({ campaign, action, isAsked })?.inTheWay ?? [];
+
+/** What a launch takes more than is free to use, in cents, where that keeps nobody from it. */
+export const useShortfall = (campaign: Gated, isAsked: boolean): number | null =>
+  useGate({ campaign, action: 'deploy', isAsked })?.shortfall ?? null;

@@ -3,7 +3,6 @@ import {
   campaignTitle,
   deliveryNote,
   fill,
-  openChannels,
   pacingOf,
   resultOf,
   shownFunctionGroups,
@@ -107,7 +106,7 @@ export const CampaignCard = memo(function CampaignCard({
             <HashButton hash={campaign.hash} />
             <TypeTag type={campaign.type} size="sm" />
             <span className="ml-auto">
-              <ChannelGlyphs channels={openChannels(campaign.type, campaign.channelsOff)} />
+              <ChannelGlyphs channels={campaign.channels} />
             </span>
           </div>
         </div>

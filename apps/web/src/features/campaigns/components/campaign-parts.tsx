@@ -106,8 +106,8 @@ export const shownSpend = ({ status, spend, figures }: CampaignRow) =>
 /** What it may spend; advice is called so. */
 export function shownBudgetOf(campaign: CampaignRow): string {
   const { customTotalGrossBudget: chosen, suggestedTotalGrossBudget: advice } = campaign;
-  if (chosen === null && advice === null) return overviewTexts.noBudgetYet;
   const budget = shownBudget(campaign, campaign.spend.currency);
+  if (chosen === null && advice === null) return budget;
   return fill(chosen === null ? overviewTexts.ofAdvice : overviewTexts.ofBudget, { budget });
 }
 

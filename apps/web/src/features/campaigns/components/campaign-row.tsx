@@ -4,7 +4,6 @@ import {
   type DetailColumn,
   deliveryNote,
   fill,
-  openChannels,
   pacingOf,
   resultOf,
   shownFunctionGroups,
@@ -129,7 +128,7 @@ export const CampaignRow = memo(function CampaignRow({
         </div>
       </td>
       <td {...tableRoles.cell} className={cell}>
-        <ChannelGlyphs channels={openChannels(campaign.type, campaign.channelsOff)} />
+        <ChannelGlyphs channels={campaign.channels} />
       </td>
       <td {...tableRoles.cell} className={`${cell} flex-wrap content-center gap-y-0.5`}>
         <StatusTag status={campaign.status} />

@@ -29,7 +29,7 @@ test('a row shows all there is to know about a campaign', async () => {
         campaignRow({
           usedTemplate: 'Care spring',
           locations: locations.map(place),
-          channelsOff: ['linkedIn', 'googleDisplay'],
+          channels: ['facebook', 'instagram', 'googleSearch'],
         }),
       ]}
     />,
@@ -122,7 +122,7 @@ test('what a draft has not yet is left open', async () => {
     '–',
     '–',
     '–',
-    '€0No budget yet',
+    '€0-',
     '',
   ]);
 });

@@ -143,6 +143,17 @@ test('money can be divided by hand', async () => {
   });
 });
 
+test('dividing by hand begins with the split that was on the screen', async () => {
+  await open('extend');
+  type('Additional budget', '100');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Divide the budget by hand' }));
+  const amounts = screen
+    .getAllByRole<HTMLInputElement>('textbox', { name: /^Additional budget for/ })
+    .map(({ value }) => value);
+  expect(amounts).toEqual(['34', '33', '33']);
+  expect(text()).toContain('Additional budget in all: €100');
+});
+
 test('what each channel requires is said by the server, and can be mended', async () => {
   const params = { channel: 'LinkedIn', amount: '110', currency: 'euro' };
   const findings = [

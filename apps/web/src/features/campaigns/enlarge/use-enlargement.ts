@@ -1,4 +1,5 @@
 import {
+  amountText,
   amountTextFinding,
   type BudgetChannel,
   boostFindings,
@@ -11,6 +12,7 @@ import {
   extensionFindings,
   type Finding,
   type FreeMoney,
+  perBudget,
   presetEnd,
   readAmount,
   reconfirmQuestion,
@@ -103,7 +105,13 @@ export function useEnlargement(
       setTexts({ ...texts, [channel]: next });
       setAsked(undefined);
     },
-    divideByHand: setByHand,
+    /** It begins with what was typed, divided as it would be without. */
+    divideByHand(next: boolean) {
+      setByHand(next);
+      if (!next || typed === 0) return;
+      const split = splitEvenly(typed, channels);
+      setTexts(perBudget((channel) => (split[channel] ? amountText(split[channel]) : '')));
+    },
     /** Whether it may be sent now; a large amount is asked about once more. */
     isConfirmed(): boolean {
       if (findings.length > 0) return false;

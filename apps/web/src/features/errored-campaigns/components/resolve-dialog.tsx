@@ -4,6 +4,7 @@ import {
   type ErrorResolution,
   errorEndSpecs,
   errorResolutions,
+  noteOf,
 } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { erroredTexts } from '@posthorn/domain/texts/errored';
@@ -35,7 +36,7 @@ export function ResolveDialog({ text, letter, isPending, onResolve, onClose }: R
   function confirm(): void {
     if (choice === null) return;
     if (choice !== TICKET) {
-      onResolve(choice, note);
+      onResolve(choice, noteOf(choice, note) ?? '');
       return;
     }
     // A letter settles nothing: the error stays until support has answered.

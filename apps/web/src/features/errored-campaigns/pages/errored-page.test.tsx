@@ -344,6 +344,17 @@ describe('what can be done', () => {
     ]);
   });
 
+  test('without a reason the body says so', async () => {
+    await open();
+    await press(/^Resolve: /);
+    const dialog = screen.getByRole('dialog');
+    const radio = within(dialog).getAllByRole('radio')[1] as HTMLElement;
+    await act(async () => void fireEvent.click(radio));
+    await press('Confirm');
+    await screen.findByText('No errored campaigns');
+    expect(puts()).toMatchObject([{ body: { resolution: 'wont_fix', note: 'no note' } }]);
+  });
+
   test('an editor retries, but does not resolve', async () => {
     await open('editor');
     expect(await screen.findByRole('button', { name: /^Retry: / })).toBeDefined();

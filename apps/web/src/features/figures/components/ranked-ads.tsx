@@ -140,5 +140,8 @@ function sayVerdict(verdict: RankingVerdict, nameOf: (id: string) => string): st
   }
 }
 
-const showChance = (p: number): string =>
-  p < 0.001 ? figuresTexts.lessThanAThousandth : showCtr(p * 100);
+/** Decimals only where there is nothing before them. */
+function showChance(p: number): string {
+  if (p < 0.001) return figuresTexts.lessThanAThousandth;
+  return p < 0.01 ? showCtr(p * 100) : fill(figuresTexts.percent, { n: Math.round(p * 100) });
+}

@@ -21,7 +21,7 @@ test('money is what there is, what is reserved and what is left of it', async ()
   await show((account) => <MoneySection account={account} />, { reserved: 1_200_50 });
   expect(screen.getByText('€1.000,00')).toBeDefined();
   expect(screen.getByText('€1.200,50')).toBeDefined();
-  expect(screen.getByText('€-200,50')).toBeDefined();
+  expect(screen.getByText('-€200,50')).toBeDefined();
 });
 
 test('a deposit is read once more and booked once, to the cent', async () => {
@@ -63,11 +63,11 @@ test('a correction may take away, and one that got no answer is sent again as th
   type('Amount', '10');
   type('Description', 'Counted twice');
   press('Continue');
-  await screen.findByRole('alertdialog', { name: 'Correct by €-10,00?' });
-  press('Book €-10,00');
+  await screen.findByRole('alertdialog', { name: 'Correct by -€10,00?' });
+  press('Book -€10,00');
   expect(await screen.findByText('Please try later')).toBeDefined();
   state.isBroken = false;
-  press('Book €-10,00');
+  press('Book -€10,00');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(asked.map(({ body }) => (body as { amount: number }).amount)).toEqual([-10_00, -10_00]);
   expect(new Set(asked.map(({ key }) => key)).size).toBe(1);

@@ -42,7 +42,7 @@ test('the page welcomes and lists accounts with people, campaigns and balance', 
   const row = await screen.findByRole('row', { name: /Noorderzorg/ });
   expect(within(row).getByText('3 people')).toBeDefined();
   expect(within(row).getByText('2 active campaigns')).toBeDefined();
-  expect(within(row).getByText('£-50,01')).toBeDefined();
+  expect(within(row).getByText('-£50,01')).toBeDefined();
   expect(screen.queryByText('Old')).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: 'Archived' }));
   expect(await screen.findByRole('row', { name: /Old/ })).toBeDefined();

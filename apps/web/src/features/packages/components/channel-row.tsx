@@ -24,6 +24,8 @@ interface ChannelRowProps {
   currency: Currency;
   isReadOnly: boolean;
   error?: string;
+  /** What will keep campaigns with it from being launched. */
+  warning: string | undefined;
   /** Whether the error is about the amount. */
   isAmountWrong: boolean;
   onChange: (draft: PackageDraft) => void;
@@ -31,7 +33,7 @@ interface ChannelRowProps {
 
 /** A channel of a package: whether it is in, with how much, and where on it ads may stand. */
 export function ChannelRow(props: ChannelRowProps) {
-  const { channel, draft, isReadOnly, error, onChange } = props;
+  const { channel, draft, isReadOnly, error, warning, onChange } = props;
   const isOn = isChannelInPackage(draft, channel);
   const below = placementsBelow(channel);
   const errorId = useId();
@@ -76,6 +78,10 @@ export function ChannelRow(props: ChannelRowProps) {
       {error ? (
         <p id={errorId} className="ml-6.5 text-xs text-danger">
           {error}
+        </p>
+      ) : warning ? (
+        <p role="status" className="ml-6.5 text-xs text-warning">
+          {warning}
         </p>
       ) : null}
     </li>

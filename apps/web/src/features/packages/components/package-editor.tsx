@@ -6,6 +6,7 @@ import {
   isArchived,
   PACKAGE_NAME_MAX,
   packageTotal,
+  packageWarnings,
   readRuntime,
   sayFinding,
   showBudget,
@@ -37,6 +38,11 @@ export function PackageEditor({ one, draft, currency, editor }: PackageEditorPro
   const findings = isReadOnly ? [] : draftFindings(draft, currency);
   const errorAt = (path: string) =>
     reasonsIn(findings.filter((each) => each.path === path)) || undefined;
+  const warnings = isReadOnly ? [] : packageWarnings(valuesOf(draft), currency);
+  const warningAt = (path: string) => {
+    const found = warnings.find((each) => each.path === path);
+    return found && sayFinding(found);
+  };
   const nameField = useRef<HTMLInputElement>(null);
   const newest = editor.newest?.id === one.id ? editor.newest : undefined;
   useEffect(() => {
@@ -99,6 +105,7 @@ export function PackageEditor({ one, draft, currency, editor }: PackageEditorPro
               currency={currency}
               isReadOnly={isReadOnly}
               error={errorAt(channel)}
+              warning={warningAt(channel)}
               isAmountWrong={findings.some(
                 ({ path, code }) => path === channel && code !== 'package.facebookWithoutPlacement',
               )}

@@ -159,6 +159,21 @@ describe('the editor', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  test('warns of a budget below the minimum of its network, and saves it all the same', async () => {
+    const { sent } = packageServer();
+    await show();
+    await open('Regional start');
+    await type('Runtime', '60');
+    await type('Budget for Google Display', '20');
+    expect(
+      screen.getByText(
+        'The network needs at least €60 for 60 days. Campaigns with less cannot be launched.',
+      ),
+    ).toBeDefined();
+    await press(saveButton());
+    expect(sent('PUT')).toHaveLength(1);
+  });
+
   test.each([
     ['a runtime of a day', () => type('Runtime', '1'), 'Minimum runtime is 2 days'],
     [

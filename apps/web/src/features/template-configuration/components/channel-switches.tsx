@@ -3,6 +3,7 @@ import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
 import { Switch } from '../../../ui/choice/switch.tsx';
 import { NoteText, noteClasses } from '../../../ui/fields/note-text.tsx';
 import { useForm, useFormField } from '../../configuration-fields/index.ts';
+import { IdleChannels } from './idle-channels.tsx';
 
 /** Where campaigns are advertised that begin with the template: the channels of its type. */
 export function ChannelSwitches() {
@@ -25,6 +26,7 @@ export function ChannelSwitches() {
           </Switch>
         ))}
       </div>
+      <IdleChannels className="mt-3" />
       {error ? (
         <p className={`mt-1 text-xs ${noteClasses.error}`}>
           <NoteText kind="error" text={error} />

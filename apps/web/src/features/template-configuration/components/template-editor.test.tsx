@@ -147,3 +147,18 @@ test('the landing page is not asked for where people apply in a form', async () 
   await renderTemplate(aTemplate({ ...full, type: 'leadform' }));
   expect(screen.queryByRole('textbox', { name: 'Landing page' })).toBeNull();
 });
+
+test('a channel that gets money and has no ad is named, and left out in one press', async () => {
+  const { changes } = await renderTemplate(
+    aTemplate({ ...full, channelsWithAds: ['facebook', 'googleSearch'] }),
+  );
+  const drawer = within(screen.getByRole('dialog', { name: 'Configure' }));
+  expect(drawer.getByText(/^Google Display gets part of the budget but has no ad/)).toBeDefined();
+  fireEvent.click(drawer.getByRole('button', { name: 'Leave out Google Display' }));
+  await waitFor(() =>
+    expect(changes()).toMatchObject([
+      { body: { enabledChannels: ['facebook', 'instagram', 'google_search'] } },
+    ]),
+  );
+  expect(drawer.queryByText(/gets part of the budget/)).toBeNull();
+});

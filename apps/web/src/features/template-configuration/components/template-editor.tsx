@@ -13,6 +13,7 @@ import { useTemplateEngine } from '../model/template-engine.ts';
 import { TemplateFormProvider, useTemplateFormOf } from '../model/template-form.tsx';
 import type { Template } from '../model/values.ts';
 import { Checklist } from './checklist.tsx';
+import { IdleChannels } from './idle-channels.tsx';
 import { missingSettings, StartButton } from './start-button.tsx';
 import { TemplateBar } from './template-bar.tsx';
 import { TemplateFooter } from './template-footer.tsx';
@@ -72,6 +73,7 @@ export function TemplateEditor({ template, ads, pages, account, personId }: Temp
             header={(controls) => (
               <TemplateBar isConfiguring={isConfiguring}>{controls}</TemplateBar>
             )}
+            notice={<IdleChannels className="mt-4" />}
             footer={footer}
           />
         </Suspense>

@@ -3,6 +3,7 @@ import {
   channelLabels,
   channelsOfValues,
   fill,
+  paidChannels,
   showBudget,
   sortedTemplates,
   type TemplateKind,
@@ -73,8 +74,9 @@ const budget: Column = {
 const channels: Column = {
   label: templatesPageTexts.channels,
   hides: 'tablet',
-  cell: ({ enabledChannels }) =>
+  cell: ({ type, enabledChannels }) =>
     channelsOfValues(enabledChannels)
+      .filter((channel) => paidChannels(type).includes(channel))
       .map((channel) => channelLabels[channel])
       .join(', ') || none,
 };
