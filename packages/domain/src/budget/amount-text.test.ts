@@ -74,22 +74,32 @@ test('what is no amount is said, except where there is nothing yet', () => {
 });
 
 test.each([
-  ['1e5', 'Provided amount has invalid format: type digits only, such as 1250'],
-  ['-5', 'Provided amount has invalid format: it can not be below zero'],
-  ['€ -5', 'Provided amount has invalid format: it can not be below zero'],
-  [
-    '1.234,56',
-    'Provided amount has invalid format: 1.234,56 has cents, but only whole amounts are possible here',
-  ],
+  ['abc', 'Provided amount has invalid format'],
+  ['1e5', 'Provided amount has invalid format'],
+  ['-5', 'An amount cannot be below zero'],
+  ['€ -5', 'An amount cannot be below zero'],
+  ['1.234,56', '1.234,56 has cents, but only whole amounts are possible here'],
+  ['100000', 'Type at most 5 digits'],
+  ['100.000,50', 'Type at most 5 digits'],
+  ['999991462814629', 'Type at most 5 digits'],
 ])('%j in whole units: %j', (text, said) => {
   const found = amountTextFinding(text, 'facebook');
   expect(found && sayFinding(found)).toBe(said);
   expect(found?.path).toBe('facebook');
 });
 
-test('an amount with cents shows how cents are typed', () => {
-  const found = amountTextFinding('x', 'amount', 'cents');
-  expect(found && sayFinding(found)).toContain('such as 1250,50');
+test('the budget of a campaign has a digit more', () => {
+  expect(amountTextFinding('100.000', 'budget', 'total')).toBeUndefined();
+  expect(amountTextFinding('1000000', 'budget', 'total')).toMatchObject({
+    code: 'field.amountTooLong',
+    params: { max: 6 },
+  });
+});
+
+test.each(['whole', 'total', 'cents'] as const)('%s: no number is read as another one', (form) => {
+  expect(readAmount('999991462814629', form)).toBeUndefined();
+  expect(amountTextFinding('999991462814629', 'x', form)).toBeDefined();
+  expect(shownAmountText('999991462814629', form)).toBe('999991462814629');
 });
 
 test('only what may still become whole is unfinished', () => {

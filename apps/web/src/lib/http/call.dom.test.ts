@@ -96,7 +96,7 @@ test("a refusal is thrown and reported with the server's words", async () => {
     message: 'Too long',
     requestId: 'r-1',
   });
-  expect(reports).toEqual([{ error, operation: 'getMe', isQuiet: false }]);
+  expect(reports).toEqual([{ error, operation: 'getMe', isRead: true, isQuiet: false }]);
 });
 
 test.each([

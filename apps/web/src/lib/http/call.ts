@@ -35,16 +35,19 @@ export async function call<Id extends OperationId>(
   id: Id,
   ...[input, options = {}]: CallArguments<Id>
 ): Promise<OperationAnswer<Id>> {
+  // Until it is known, it may be a change.
+  let isRead = false;
   try {
     const route = await operationRoute(id);
+    isRead = !changesState(route);
     const answer = await send(route, (input ?? {}) as Input, options);
-    reportApiSuccess({ operation: id, isRead: !changesState(route) });
+    reportApiSuccess({ operation: id, isRead });
     return answer as OperationAnswer<Id>;
   } catch (error) {
     if (error instanceof ApiError) {
       const { suppressErrorToast: quiet = false } = options;
       const isQuiet = typeof quiet === 'function' ? quiet(error) : quiet;
-      reportApiError({ error, operation: id, isQuiet });
+      reportApiError({ error, operation: id, isRead, isQuiet });
     }
     throw error;
   }

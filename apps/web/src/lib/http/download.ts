@@ -38,7 +38,9 @@ export async function download<Id extends OperationId>(
     }
     return new Blob(pieces, { type: response.headers.get('content-type') ?? '' });
   } catch (error) {
-    if (error instanceof ApiError) reportApiError({ error, operation: id, isQuiet: true });
+    if (error instanceof ApiError) {
+      reportApiError({ error, operation: id, isRead: true, isQuiet: true });
+    }
     throw error;
   }
 }

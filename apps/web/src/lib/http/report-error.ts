@@ -4,6 +4,8 @@ import type { ApiError } from './api-error.ts';
 export interface ErrorReport {
   error: ApiError;
   operation: OperationId;
+  /** It would have changed nothing: the answer of another read makes up for it. */
+  isRead: boolean;
   /** The caller shows the failure itself and wants no toast. */
   isQuiet: boolean;
 }

@@ -42,7 +42,9 @@ export async function upload<Id extends UploadId>(
     const answer = isStale ? await send(url, form, options, { renewToken: true }) : first;
     return (await readAnswer(answer)) as OperationAnswer<Id>;
   } catch (error) {
-    if (error instanceof ApiError) reportApiError({ error, operation: id, isQuiet: true });
+    if (error instanceof ApiError) {
+      reportApiError({ error, operation: id, isRead: false, isQuiet: true });
+    }
     throw error;
   }
 }

@@ -7,7 +7,8 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { AmountInput } from './amount-input.tsx';
 
 const CENTS = /1\.234,56 has cents, but only whole amounts are possible here/;
-const DIGITS = /type digits only, such as 1250/;
+const FORMAT = 'Provided amount has invalid format';
+const FIVE = 'Type at most 5 digits';
 const ZERO = 'An amount can not begin with 0, so this counts as 0';
 
 function Field({ form, error }: { form?: AmountForm; error?: string }) {
@@ -32,9 +33,11 @@ async function type(text: string, props: { form?: AmountForm; error?: string } =
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Budget' });
 
 test.each([
-  ['1e5', DIGITS],
-  ['12a', DIGITS],
-  ['-5', /it can not be below zero/],
+  ['abc', FORMAT],
+  ['1e5', FORMAT],
+  ['12a', FORMAT],
+  ['-5', 'An amount cannot be below zero'],
+  ['999991462814629', FIVE],
 ])('%s stays as typed and is said at once', async (typed, said) => {
   await type(typed);
   expect(screen.getByText(said)).toBeDefined();
@@ -72,9 +75,44 @@ test('a number that begins with a zero becomes 0, which is said until more is ty
   expect(screen.queryByText(ZERO)).toBeNull();
 });
 
-test('what the form says of a readable amount is shown: a sixth digit', async () => {
-  await type('100000', { error: 'Must be between 1 and 99999' });
-  expect(screen.getByText('Must be between 1 and 99999')).toBeDefined();
+test('shows what the form says of a readable amount', async () => {
+  await type('99999', { error: 'There is no money left' });
+  expect(screen.getByText('There is no money left')).toBeDefined();
+});
+
+/** Whether the browser may put it in, with this part of the text selected. */
+const press = (key: string, [from, to] = [field().value.length, field().value.length]) => {
+  field().setSelectionRange(from as number, to as number);
+  const code = key.charCodeAt(0);
+  return fireEvent.keyPress(field(), { key, charCode: code, which: code });
+};
+
+test('a sixth digit is not taken, and the field says so', async () => {
+  await type('12345');
+  expect(press('6')).toBe(false);
+  expect(screen.getByText(FIVE)).toBeDefined();
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+  fireEvent.change(field(), { target: { value: '1234' } });
+  expect(press('6')).toBe(true);
+  expect(screen.queryByText(FIVE)).toBeNull();
+});
+
+test('an amount with cents takes more digits', async () => {
+  await type('12345', { form: 'cents' });
+  expect(press('6')).toBe(true);
+});
+
+test('a key in the place of what is selected is no sixth digit', async () => {
+  await type('12345');
+  expect(press('6', [0, 5])).toBe(true);
+  expect(press(',')).toBe(true);
+});
+
+test('the budget of a campaign takes six digits', async () => {
+  await type('10000', { form: 'total' });
+  expect(press('0')).toBe(true);
+  fireEvent.change(field(), { target: { value: '100000' } });
+  expect(press('0')).toBe(false);
 });
 
 test.each(['', '12a'])('Escape closes the dialog around it: %j', async (typed) => {

@@ -3,19 +3,32 @@ import {
   amountTextFinding,
   type Currency,
   currencySymbol,
+  type Finding,
   isUnfinishedAmount,
   leftAmountText,
   sayFinding,
   shownAmountText,
 } from '@posthorn/domain';
 import { fieldTexts } from '@posthorn/domain/texts/field';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { MoneyInput, type MoneyInputProps } from '../../ui/fields/money-input.tsx';
 
 interface AmountInputProps extends Omit<MoneyInputProps, 'shown' | 'currency'> {
   currency: Currency;
   /** Whole units unless told. */
   form?: AmountForm;
+}
+
+/** A key for one digit more than an amount takes. More of them at once are no key, and are shown as they came. */
+function digitTooMany(
+  { currentTarget, data }: FormEvent<HTMLInputElement> & { data?: string },
+  form: AmountForm,
+): Finding | undefined {
+  const { value, selectionStart, selectionEnd } = currentTarget;
+  if (!data || !/^\d$/.test(data)) return undefined;
+  const next = value.slice(0, selectionStart ?? 0) + data + value.slice(selectionEnd ?? 0);
+  const wrong = amountTextFinding(next, '', form);
+  return wrong?.code === 'field.amountTooLong' ? wrong : undefined;
 }
 
 /**
@@ -26,10 +39,12 @@ export function AmountInput(props: AmountInputProps) {
   const { currency, form = 'whole', value, onChange, ...rest } = props;
   const [isLeft, setLeft] = useState(false);
   const [isReset, setReset] = useState(false);
+  const [tooLong, setTooLong] = useState<Finding>();
   const wrong = amountTextFinding(value, '', form);
   const isWaiting = !isLeft && isUnfinishedAmount(value);
   // Where the words stand elsewhere, the caller says only that it is wrong.
-  const own = wrong && props.isInvalid === undefined && !props.isDisabled ? wrong : undefined;
+  const isMine = !props.isDisabled && !props.isReadOnly && props.isInvalid === undefined;
+  const own = isMine ? wrong : undefined;
   return (
     <MoneyInput
       {...rest}
@@ -38,7 +53,14 @@ export function AmountInput(props: AmountInputProps) {
       shown={shownAmountText(value, form)}
       currency={currencySymbol(currency)}
       error={own && !isWaiting ? sayFinding(own) : props.error}
-      warning={isReset ? fieldTexts.amountBeganWithZero : props.warning}
+      warning={
+        tooLong ? sayFinding(tooLong) : isReset ? fieldTexts.amountBeganWithZero : props.warning
+      }
+      onBeforeInput={(event) => {
+        const refused = digitTooMany(event, form);
+        if (refused) event.preventDefault();
+        setTooLong(refused);
+      }}
       onChange={(next) => {
         setLeft(false);
         setReset(false);
@@ -52,7 +74,8 @@ export function AmountInput(props: AmountInputProps) {
       }}
       onBlur={(event) => {
         setLeft(true);
-        const left = form === 'whole' ? leftAmountText(value) : value;
+        setTooLong(undefined);
+        const left = form === 'cents' ? value : leftAmountText(value);
         setReset(left !== value);
         if (left !== value) onChange(left);
         props.onBlur?.(event);

@@ -12,8 +12,8 @@ const failed = (status: number, message: string) =>
 const told = () => toastQueue.visibleToasts.map(({ content }) => content.message);
 
 test('a toast goes when everything that it told of can be read again', () => {
-  showHttpError(failed(500, 'Log is down'), 'getActivityLog');
-  showHttpError(failed(500, 'Log is down'), 'listMembers');
+  showHttpError({ error: failed(500, 'Log is down'), operation: 'getActivityLog', isRead: true });
+  showHttpError({ error: failed(500, 'Log is down'), operation: 'listMembers', isRead: true });
   forgetHttpErrors({ operation: 'getActivityLog', isRead: true });
   expect(told()).toEqual(['Log is down']);
   forgetHttpErrors({ operation: 'listMembers', isRead: true });
@@ -21,13 +21,17 @@ test('a toast goes when everything that it told of can be read again', () => {
 });
 
 test('any answer ends the word that there is none', () => {
-  showHttpError(failed(0, 'No response'), 'listMembers');
+  showHttpError({ error: failed(0, 'No response'), operation: 'listMembers', isRead: true });
   forgetHttpErrors({ operation: 'getFigures', isRead: true });
   expect(told()).toEqual([]);
 });
 
 test('who has signed in is no longer asked to', () => {
-  showHttpError(failed(401, 'Please sign in to go on.'), 'listCampaigns');
+  showHttpError({
+    error: failed(401, 'Please sign in to go on.'),
+    operation: 'listCampaigns',
+    isRead: true,
+  });
   forgetHttpErrors({ operation: 'listLocalPeople', isRead: true });
   expect(told()).toEqual(['Please sign in to go on.']);
   forgetHttpErrors({ operation: 'getMe', isRead: true });
@@ -35,7 +39,19 @@ test('who has signed in is no longer asked to', () => {
 });
 
 test('a change that was refused stays told when another one is accepted', () => {
-  showHttpError(failed(409, 'Launched'), 'deleteCampaign');
+  showHttpError({ error: failed(409, 'Launched'), operation: 'deleteCampaign', isRead: false });
   forgetHttpErrors({ operation: 'deleteCampaign', isRead: false });
   expect(told()).toEqual(['Launched']);
+});
+
+test('a change without an answer stays told, whatever can be read since', () => {
+  showHttpError({
+    error: failed(0, 'No response'),
+    operation: 'addBalanceRecipient',
+    isRead: false,
+  });
+  showHttpError({ error: failed(0, 'No response'), operation: 'listMembers', isRead: true });
+  forgetHttpErrors({ operation: 'listMembers', isRead: true });
+  forgetHttpErrors({ operation: 'addBalanceRecipient', isRead: false });
+  expect(told()).toEqual(['No response']);
 });

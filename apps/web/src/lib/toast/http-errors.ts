@@ -1,24 +1,27 @@
 import type { OperationId } from '@posthorn/contract';
 import { toast } from '../../ui/overlays/toast-queue.ts';
-import type { ApiError } from '../http/api-error.ts';
-import type { SuccessReport } from '../http/report-error.ts';
+import type { ErrorReport, SuccessReport } from '../http/report-error.ts';
 import { notify } from './notify.ts';
 
-/** What has to work before a toast is out of date. Any answer proves that there is a connection. */
+/** What has to work before a toast is out of date. Any answer proves that there is a connection to read by. */
 type Cause = OperationId | 'connection';
 
-const causeOf = (error: ApiError, operation: OperationId): Cause => {
-  if (error.status === 0) return 'connection';
+type Failure = Pick<ErrorReport, 'error' | 'operation' | 'isRead'>;
+
+const causeOf = ({ error, operation, isRead }: Failure): Cause => {
+  // A change that got no answer may not have happened: no other answer makes up for it.
+  if (error.status === 0 && isRead) return 'connection';
   return error.endsSession ? 'getMe' : operation;
 };
 
 /** The toasts in sight, by their words. */
 const shown = new Map<string, { id: string; causes: Set<Cause> }>();
 
-export function showHttpError(error: ApiError, operation: OperationId): void {
+export function showHttpError(failure: Failure): void {
+  const { error } = failure;
   const { message } = error;
   const causes = shown.get(message)?.causes ?? new Set<Cause>();
-  causes.add(causeOf(error, operation));
+  causes.add(causeOf(failure));
   const id = notify.httpError(message, {
     requestId: error.idForSupport,
     onClose: () => shown.delete(message),

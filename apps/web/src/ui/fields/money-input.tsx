@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { mergeRefs } from '../lib/merge-refs.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 export interface MoneyInputProps
@@ -18,33 +19,44 @@ export function MoneyInput({
   onChange,
   currency,
   inputMode = 'numeric',
+  inputRef,
   onFocus,
   onBlur,
   ...props
 }: MoneyInputProps) {
   const [isEditing, setEditing] = useState(false);
-  const whole = useRef<HTMLInputElement>(null);
-  // Tab selects what it comes to; without its grouping the text is another one and needs it anew.
+  const input = useRef<HTMLInputElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const { current: box } = input;
+    const press = () => {
+      isPressed.current = true;
+    };
+    box?.addEventListener('pointerdown', press);
+    return () => box?.removeEventListener('pointerdown', press);
+  }, []);
+  // Tab and programs that fill the field select what is there, and with its grouping the text loses that.
+  // A press puts the caret where it is.
   useLayoutEffect(() => {
-    if (isEditing) whole.current?.select();
+    if (isEditing && !isPressed.current) input.current?.select();
   }, [isEditing]);
   return (
     <TextInput
       {...props}
+      inputRef={useMemo(() => mergeRefs(input, inputRef), [inputRef])}
       prefix={<span className="text-text-2">{currency}</span>}
       inputMode={inputMode}
       autoComplete="off"
       value={isEditing ? value : shown}
       onChange={onChange}
       onFocus={(event) => {
-        const { target } = event;
-        const isWhole = target.selectionStart === 0 && target.selectionEnd === target.value.length;
-        whole.current = isWhole ? target : null;
         setEditing(true);
         onFocus?.(event);
       }}
       onBlur={(event) => {
-        setEditing(false);
+        isPressed.current = false;
+        // It keeps the focus while another window has it: coming back must not select what is being typed.
+        if (document.activeElement !== event.target) setEditing(false);
         onBlur?.(event);
       }}
     />

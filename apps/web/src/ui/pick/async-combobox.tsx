@@ -38,12 +38,16 @@ export function AsyncCombobox({
       options={known}
       value={value?.id ?? null}
       onChange={(id) => {
-        const option = known.find((one) => one.id === id) ?? null;
-        onChange(option);
+        // Who leaves with another text gets back the chosen one, which no list needs to hold.
+        const option = (id === value?.id ? value : known.find((one) => one.id === id)) ?? null;
+        if (option?.id !== value?.id) onChange(option);
         setText(option?.label ?? '');
       }}
       inputValue={text}
-      onInputChange={setText}
+      onInputChange={(next) => {
+        setText(next);
+        if (next === '' && value) onChange(null);
+      }}
       isLoading={isLoading}
       emptyText={hasFailed ? failedText : emptyText}
     />

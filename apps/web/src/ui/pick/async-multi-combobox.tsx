@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ComboBox, ComboBoxStateContext, Input, Popover } from 'react-aria-components/ComboBox';
+import { ComboBox, ComboBoxStateContext, Popover } from 'react-aria-components/ComboBox';
 import { Spinner } from '../feedback/spinner.tsx';
 import { fieldBox, fieldInput } from '../fields/field-style.ts';
 import { PlainField } from '../fields/plain-field.tsx';
@@ -15,6 +15,7 @@ import { cx } from '../lib/cx.ts';
 import { words } from '../lib/words.ts';
 import { layerClass } from '../overlays/layer-style.ts';
 import { ChosenTags, type TagLayer } from './chosen-tags.tsx';
+import { ComboboxInput } from './combobox-input.tsx';
 import type { Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
 import type { PickProps } from './pick-props.ts';
@@ -130,6 +131,11 @@ export function AsyncMultiCombobox<O extends Option>({
     list.current?.close();
   }
 
+  /** Chosen by keys that came before the list: what is chosen already stays. */
+  function take({ id }: O): void {
+    choose([...chosen, id]);
+  }
+
   /** A name that was written in full is meant, also without a press on it. */
   function takeNamed(): void {
     const named = options.find((one) => isNamed(one, typed.current));
@@ -195,9 +201,12 @@ export function AsyncMultiCombobox<O extends Option>({
             className="flex min-w-32 flex-1 items-center gap-2"
           >
             <List handle={list} />
-            <Input
-              dir="auto"
+            <ComboboxInput
               ref={input}
+              text={text}
+              options={options}
+              isLoading={isLoading}
+              onTake={take}
               onClick={() => list.current?.open()}
               // Not the combobox's own news of the text: it would empty it when the page scrolls,
               // which closes the list. With a text in the box it opens again at once.

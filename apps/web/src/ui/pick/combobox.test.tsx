@@ -1,5 +1,5 @@
 import '../testing/fill-jsdom.ts';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { AsyncCombobox } from './async-combobox.tsx';
@@ -20,7 +20,12 @@ function Fixed() {
 
 function FromServer() {
   const [value, setValue] = useState<Option | null>(null);
-  return <AsyncCombobox label="City" load={find} value={value} onChange={setValue} />;
+  return (
+    <>
+      <AsyncCombobox label="City" load={find} value={value} onChange={setValue} />
+      <output aria-label="Chosen">{value?.label}</output>
+    </>
+  );
 }
 
 test.each([
@@ -36,4 +41,22 @@ test.each([
   fireEvent.keyDown(box, { key: 'ArrowDown' });
   fireEvent.keyDown(box, { key: 'Enter' });
   expect(box.value).toBe('Utrecht');
+});
+
+test.each([
+  ['another text gets the chosen one back', 'utr', 'Breda'],
+  ['an empty box has chosen nothing', '', ''],
+])('who leaves with %s', async (_, text, expected) => {
+  render(<FromServer />);
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'City' });
+  act(() => box.focus());
+  fireEvent.change(box, { target: { value: 'bre' } });
+  fireEvent.click(await screen.findByRole('option', { name: 'Breda' }));
+  act(() => box.blur());
+  act(() => box.focus());
+  fireEvent.change(box, { target: { value: text } });
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'Utrecht' })).toBeTruthy());
+  act(() => box.blur());
+  expect(box.value).toBe(expected);
+  expect(screen.getByRole('status', { name: 'Chosen' }).textContent).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Button, ComboBox, Input, Popover } from 'react-aria-components/ComboBox';
+import { Button, ComboBox, Popover } from 'react-aria-components/ComboBox';
 import { Spinner } from '../feedback/spinner.tsx';
 import { FieldLabel } from '../fields/field-label.tsx';
 import { FieldMessage } from '../fields/field-message.tsx';
@@ -8,6 +8,7 @@ import { cx } from '../lib/cx.ts';
 import { words } from '../lib/words.ts';
 import { layerClass } from '../overlays/layer-style.ts';
 import { TipTrigger } from '../overlays/tip-trigger.tsx';
+import { ComboboxInput } from './combobox-input.tsx';
 import { OptionList } from './option-list.tsx';
 import type { PickProps } from './pick-props.ts';
 
@@ -71,8 +72,11 @@ export function Combobox({
             description={description}
           />
           <div className={cx(fieldBox, fieldHeights[size], 'gap-2 pr-0 pl-0')}>
-            <Input
-              dir="auto"
+            <ComboboxInput
+              text={inputValue ?? ''}
+              options={options}
+              isLoading={isLoading}
+              onTake={({ id }) => onChange(id)}
               placeholder={placeholder}
               aria-disabled={disabledReason ? true : undefined}
               className={cx(fieldInput, 'h-full rounded-l-control pl-3')}

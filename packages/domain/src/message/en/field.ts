@@ -8,10 +8,9 @@ export const fieldTexts = {
   between: 'Must be between {min} and {max}',
   atLeastFilled: 'At least {n} inputs should be filled in this group',
   amount: 'Provided amount has invalid format',
-  amountUnread: 'Provided amount has invalid format: type digits only, such as {example}',
-  amountBelowZero: 'Provided amount has invalid format: it can not be below zero',
-  amountHasCents:
-    'Provided amount has invalid format: {amount} has cents, but only whole amounts are possible here',
+  amountBelowZero: 'An amount cannot be below zero',
+  amountHasCents: '{amount} has cents, but only whole amounts are possible here',
+  amountTooLong: 'Type at most {max} digits',
   amountBeganWithZero: 'An amount can not begin with 0, so this counts as 0',
   digits: 'Please type digits only',
   email: 'Provided email address is invalid',

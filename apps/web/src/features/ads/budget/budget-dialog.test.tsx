@@ -106,11 +106,11 @@ test('every enabled channel needs money, and one is needed', () => {
 });
 
 test.each([
-  ['100000', 'Must be between 1 and 99999'],
-  ['1e5', 'Provided amount has invalid format: type digits only, such as 1250'],
-  ['-5', 'Provided amount has invalid format: it can not be below zero'],
-  ['012', 'Provided amount has invalid format: type digits only, such as 1250'],
-  ['1,255', 'Provided amount has invalid format: type digits only, such as 1250'],
+  ['100000', 'Type at most 5 digits'],
+  ['1e5', 'Provided amount has invalid format'],
+  ['-5', 'An amount cannot be below zero'],
+  ['012', 'Provided amount has invalid format'],
+  ['1,255', 'Provided amount has invalid format'],
 ])('%s stays as typed, is said at its field at once and never sent', async (typed, message) => {
   show(funded);
   act(() => field('Facebook|Instagram').focus());
@@ -127,7 +127,7 @@ test.each(['1.5', '10,5', '1.234,56'])(
     show(funded);
     act(() => field('Facebook|Instagram').focus());
     enter('Facebook|Instagram', typed);
-    expect(text()).not.toContain('Provided amount has invalid format');
+    expect(text()).not.toContain('only whole amounts');
     act(() => field('Facebook|Instagram').blur());
     expect(field('Facebook|Instagram').value).toBe(typed);
     expect(text()).toContain('has cents, but only whole amounts are possible here');

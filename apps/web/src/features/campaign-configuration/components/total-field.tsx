@@ -40,6 +40,7 @@ export function TotalField() {
       <AmountInput
         label={configurationTexts.totalBudget}
         description={configurationTexts.totalHint}
+        form="total"
         currency={currency}
         value={text}
         error={isAsked ? undefined : messageOf('budget')}

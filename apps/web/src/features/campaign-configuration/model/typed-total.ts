@@ -46,9 +46,9 @@ export function useTypedTotal(
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);
   const text = typed ?? (saved ? amountText(saved) : '');
-  const total = isBlank(text) ? null : (readAmount(text, 'whole') ?? null);
+  const total = isBlank(text) ? null : (readAmount(text, 'total') ?? null);
   const wrong =
-    amountTextFinding(text, 'budget') ?? totalFindings(rulesOf(shown), total, currency)[0];
+    amountTextFinding(text, 'budget', 'total') ?? totalFindings(rulesOf(shown), total, currency)[0];
   const isNew = total !== saved;
   const question =
     isNew && !wrong && total !== null ? reconfirmQuestion({ amount: total, currency }) : undefined;

@@ -136,6 +136,7 @@ export function BulkDialog({ task, campaigns, newest, onClose }: BulkDialogProps
             <p>{action.text}</p>
             <BulkFields
               input={action.input}
+              isTotal={action.money?.isTotal}
               currency={money.currency}
               entered={entered}
               error={error}

@@ -36,6 +36,8 @@ export const NOTHING_ENTERED: Entered = {
 
 interface BulkFieldsProps {
   input: BulkAction['input'];
+  /** The amount is the budget of each campaign, not what is added to it. */
+  isTotal: boolean | undefined;
   currency: Currency;
   entered: Entered;
   /** What is wrong with the amount or the percentage. */
@@ -44,7 +46,14 @@ interface BulkFieldsProps {
 }
 
 /** What is entered once for all of them. */
-export function BulkFields({ input, currency, entered, error, onChange }: BulkFieldsProps) {
+export function BulkFields({
+  input,
+  isTotal,
+  currency,
+  entered,
+  error,
+  onChange,
+}: BulkFieldsProps) {
   const { id: accountId } = useAccount();
   const { data: account } = useQuery(accountFactsQuery(accountId));
   const { workspaces } = useWorkspaceChoice();
@@ -61,6 +70,7 @@ export function BulkFields({ input, currency, entered, error, onChange }: BulkFi
   const amount = (
     <AmountInput
       label={bulkTexts.amount}
+      form={isTotal ? 'total' : 'whole'}
       description={input === 'endDate' ? bulkTexts.amountHint : undefined}
       currency={currency}
       value={entered.amount}

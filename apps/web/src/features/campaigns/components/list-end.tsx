@@ -20,17 +20,28 @@ interface ListEndProps {
   };
 }
 
-/** Loads on as the reader comes near; the button is for the keyboard and for a second try. */
+/** Loads on as the reader comes near. After a failure it asks again when the reader comes back to the end. */
 export function ListEnd({ query, rows, end }: ListEndProps) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref, AHEAD, rows);
-  // A list that is just being asked for anew is not disturbed; after an error a person must want it.
-  const isDue = isNear && hasNextPage && !isFetching && !isFetchNextPageError;
+  const isSeen = useIsNear(ref, '0px', rows);
+  // A list that is just being asked for anew is not disturbed.
+  const canAsk = hasNextPage && !isFetching;
+  const isDue = canAsk && isNear && !isFetchNextPageError;
+  const isDueAgain = canAsk && isSeen && isFetchNextPageError;
+  // A reader who stays at the end after a failure would else ask again without end.
+  const wasAway = useRef(false);
 
   useEffect(() => {
-    if (isDue) void fetchNextPage();
-  }, [isDue, fetchNextPage]);
+    if (!isSeen) wasAway.current = true;
+    else if (!isFetchNextPageError) wasAway.current = false;
+  }, [isSeen, isFetchNextPageError]);
+  useEffect(() => {
+    if (!isDue && !(isDueAgain && wasAway.current)) return;
+    wasAway.current = false;
+    void fetchNextPage();
+  }, [isDue, isDueAgain, fetchNextPage]);
 
   return (
     <div ref={ref} className="flex justify-center py-6 text-sm text-text-3">

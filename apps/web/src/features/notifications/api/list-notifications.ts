@@ -1,5 +1,6 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { isGone } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { firstAnswer } from '../../../lib/http/first-answers.ts';
 import { accountKey } from '../../accounts/index.ts';
@@ -22,7 +23,7 @@ export interface Notification {
 export const notificationsKey = (accountId: string) =>
   [...accountKey(accountId), 'notifications'] as const;
 
-/** Failures are shown in the panel of the bell. */
+/** Failures are also shown in the panel of the bell, which no one may have opened. */
 export const notificationsQuery = (accountId: string) =>
   queryOptions({
     queryKey: notificationsKey(accountId),
@@ -31,7 +32,7 @@ export const notificationsQuery = (accountId: string) =>
         await call(
           'listNotifications',
           { params: { accountId } },
-          { signal, suppressErrorToast: true },
+          { signal, suppressErrorToast: isGone },
         )
       ).map(fromWire),
     initialData: () => firstAnswer('listNotifications', { params: { accountId } })?.map(fromWire),

@@ -70,7 +70,7 @@ test('an amount that can not be read is said, also where it would count as nothi
   const codes = draftFindings({ ...draft, ...amounts({ facebook: 'abc' }) }, 'EUR').map(
     ({ path, code }) => `${path} ${code}`,
   );
-  expect(codes).toContain('facebook field.amountUnread');
+  expect(codes).toContain('facebook field.amount');
 });
 
 test('what is typed for a channel that is off is no mistake', () => {

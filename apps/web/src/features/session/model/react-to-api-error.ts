@@ -8,15 +8,16 @@ import type { Session } from './session.ts';
  */
 export function reactToApiError(
   session: Session,
-  showHttpError: (error: ErrorReport['error'], operation: ErrorReport['operation']) => void,
+  showHttpError: (report: ErrorReport) => void,
 ): (report: ErrorReport) => Promise<void> {
-  return async ({ error, operation, isQuiet }) => {
+  return async (report) => {
+    const { error, isQuiet } = report;
     if (error.endsSession) {
-      if (await session.endRefused()) showHttpError(error, operation);
+      if (await session.endRefused()) showHttpError(report);
     } else if (error.lacksRight) {
-      if (await session.reviewRights()) showHttpError(error, operation);
+      if (await session.reviewRights()) showHttpError(report);
     } else if (!isQuiet) {
-      showHttpError(error, operation);
+      showHttpError(report);
     }
   };
 }

@@ -30,7 +30,7 @@ function start(signIn: 'local' | 'oidc' = 'local') {
   queryClient.setQueryData(['secret'], 'of this person');
   const here = () => '/campaigns-overview?x=1#y';
   const session = createSession({ queryClient, goTo, leaveTo, reload, here });
-  const react = reactToApiError(session, ({ message }) => toasts.push(message));
+  const react = reactToApiError(session, ({ error }) => toasts.push(error.message));
   return { session, queryClient, react };
 }
 
@@ -176,7 +176,12 @@ test('a sign-out in another tab needs no call', async () => {
 test('401 leads to the sign-in and back, with one toast however many requests fail', async () => {
   const { session, react } = start();
   session.begin({ id: 'p1' });
-  const report = { error: refused(401), operation: 'listCampaigns' as const, isQuiet: true };
+  const report = {
+    error: refused(401),
+    operation: 'listCampaigns' as const,
+    isRead: true,
+    isQuiet: true,
+  };
   await Promise.all([react(report), react(report), react(report)]);
   expect(goTo).toHaveBeenCalledOnce();
   expect(goTo).toHaveBeenCalledWith('/sign-in?return_to=%2Fcampaigns-overview%3Fx%3D1%23y');
@@ -193,7 +198,12 @@ describe('403', () => {
     session.begin({ id: 'p1' });
     queryClient.setQueryData<unknown>(membershipsQuery.queryKey, memberships('admin'));
     answer = answerAs('editor');
-    const report = { error: refused(403), operation: 'listCampaigns' as const, isQuiet: true };
+    const report = {
+      error: refused(403),
+      operation: 'listCampaigns' as const,
+      isRead: true,
+      isQuiet: true,
+    };
     await Promise.all([react(report), react(report), react(report)]);
     expect(asked).toEqual(['/api/me', '/api/me/memberships']);
     expect(queryClient.getQueryData(membershipsQuery.queryKey)).toEqual(memberships('editor'));
@@ -211,8 +221,8 @@ describe('403', () => {
     new QueryObserver(queryClient, { queryKey: ['open list'], queryFn: never }).subscribe(() => {});
     queryClient.setQueryData(['open list'], []);
     answer = answerAs('editor');
-    await react({ error: refused(403), operation: 'listCampaigns', isQuiet: true });
-    await react({ error: refused(403), operation: 'listCampaigns', isQuiet: true });
+    await react({ error: refused(403), operation: 'listCampaigns', isRead: true, isQuiet: true });
+    await react({ error: refused(403), operation: 'listCampaigns', isRead: true, isQuiet: true });
     expect(toasts).toHaveLength(2);
   });
 
@@ -221,7 +231,12 @@ describe('403', () => {
     session.begin({ id: 'p1' });
     queryClient.setQueryData<unknown>(membershipsQuery.queryKey, memberships('editor'));
     answer = answerAs('editor');
-    await react({ error: refused(403), operation: 'listCampaigns' as const, isQuiet: false });
+    await react({
+      error: refused(403),
+      operation: 'listCampaigns' as const,
+      isRead: true,
+      isQuiet: false,
+    });
     expect(queryClient.getQueryState(['secret'])?.isInvalidated).toBe(false);
     expect(toasts).toEqual(['refused 403']);
   });
@@ -231,7 +246,12 @@ describe('403', () => {
     onApiError((report) => void react(report));
     session.begin({ id: 'p1' });
     answer = () => new Response(JSON.stringify({ message: 'Please sign in' }), { status: 401 });
-    await react({ error: refused(403), operation: 'listCampaigns' as const, isQuiet: false });
+    await react({
+      error: refused(403),
+      operation: 'listCampaigns' as const,
+      isRead: true,
+      isQuiet: false,
+    });
     await expect.poll(() => toasts).toEqual(['Please sign in']);
     expect(session.isOn()).toBe(false);
   });
@@ -239,15 +259,30 @@ describe('403', () => {
 
 test('before anyone signed in a refusal is no news', async () => {
   const { react } = start();
-  await react({ error: refused(401), operation: 'listCampaigns' as const, isQuiet: false });
+  await react({
+    error: refused(401),
+    operation: 'listCampaigns' as const,
+    isRead: true,
+    isQuiet: false,
+  });
   expect([goTo.mock.calls.length, toasts.length]).toEqual([0, 0]);
 });
 
 test('other failures are told unless the caller shows them', async () => {
   const { session, react } = start();
   session.begin({ id: 'p1' });
-  await react({ error: refused(500), operation: 'listCampaigns' as const, isQuiet: false });
-  await react({ error: refused(422), operation: 'listCampaigns' as const, isQuiet: true });
+  await react({
+    error: refused(500),
+    operation: 'listCampaigns' as const,
+    isRead: true,
+    isQuiet: false,
+  });
+  await react({
+    error: refused(422),
+    operation: 'listCampaigns' as const,
+    isRead: true,
+    isQuiet: true,
+  });
   expect(toasts).toEqual(['refused 500']);
   expect(session.isOn()).toBe(true);
 });

@@ -10,13 +10,15 @@ export function BudgetField() {
   const { value, error, isRequired } = useFormField('budget');
   const [typed, setTyped] = useState<string>();
   const stored = value ? amountText(value) : '';
-  const isMine = typed !== undefined && (readAmount(typed, 'whole') ?? 0) === (value ?? 0);
-  const isUnreadable = typed !== undefined && amountTextFinding(typed, 'budget') !== undefined;
+  const isMine = typed !== undefined && (readAmount(typed, 'total') ?? 0) === (value ?? 0);
+  const isUnreadable =
+    typed !== undefined && amountTextFinding(typed, 'budget', 'total') !== undefined;
   const text = isMine || isUnreadable ? typed : stored;
   return (
     <AmountInput
       label={templatesPageTexts.budget}
       description={templatesPageTexts.budgetHint}
+      form="total"
       currency={account.currency}
       isRequired={isRequired}
       value={text}
@@ -24,8 +26,8 @@ export function BudgetField() {
       onChange={(next) => {
         setTyped(next);
         touch('budget');
-        if (amountTextFinding(next, 'budget') === undefined) {
-          engine.change('budget', readAmount(next, 'whole') ?? null);
+        if (amountTextFinding(next, 'budget', 'total') === undefined) {
+          engine.change('budget', readAmount(next, 'total') ?? null);
         }
       }}
       onBlur={() => {

@@ -82,6 +82,7 @@ export function CampaignFields({
           <AmountInput
             label={vacancyStartTexts.totalBudget}
             description={vacancyStartTexts.totalHint}
+            form="total"
             currency={currency}
             value={total}
             error={wrongAt('budget')}

@@ -89,7 +89,7 @@ test('what is wrong is told of its field, and of its ad', () => {
     expect(problems({ type, profiles: [] })).toContain('profiles field.required');
   }
   expect(problems({ channels: [] })).toContain('channels campaign.noChannel');
-  expect(problems({ total: '12x' })).toEqual(['budget field.amountUnread']);
+  expect(problems({ total: '12x' })).toEqual(['budget field.amount']);
   expect(problems({ total: '10' })).toContain('budget budget.notEnough');
   expect(problems({ image: null })).toContain('FacebookPostAd.media ad.mediaMissing');
 });

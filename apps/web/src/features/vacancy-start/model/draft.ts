@@ -110,7 +110,7 @@ const wantedAds = (draft: Draft): ProposedAd[] =>
   shownAds(draft).filter(({ adType }) => !draft.leftOut.includes(adType));
 
 const totalOf = ({ total }: Draft): number | null =>
-  isBlank(total) ? null : (readAmount(total, 'whole') ?? null);
+  isBlank(total) ? null : (readAmount(total, 'total') ?? null);
 
 /** The picture as an ad shows it. */
 export function shownImage(image: Proposal['image'], adType: SocialAdType): AdMedia | null {
@@ -181,7 +181,7 @@ export function requiredFields(draft: Draft): string[] {
 }
 
 function moneyFindings(draft: Draft, currency: Currency): Finding[] {
-  const amount = amountTextFinding(draft.total, 'budget');
+  const amount = amountTextFinding(draft.total, 'budget', 'total');
   return amount ? [amount] : totalFindings(campaignIn(draft), totalOf(draft), currency);
 }
 
