@@ -21,11 +21,13 @@ test.each([
 test.each([
   [0, 0, false],
   [1, 1, true],
-  [3, 2, false],
-  [20, 10, false],
-  [20, 11, true],
-  [100, 50, false],
-  [100, 51, true],
+  [2, 1, true],
+  [3, 1, false],
+  [12, 9, true],
+  [20, 9, false],
+  [20, 10, true],
+  [100, 49, false],
+  [100, 50, true],
 ])(
   'of %i open items %i are missing: asked before they are closed: %s',
   (open, missing, expected) => {
