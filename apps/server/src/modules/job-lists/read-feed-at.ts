@@ -5,6 +5,7 @@ import {
   type FeedOutcome,
   type Finding,
   finding,
+  unreachableFinding,
 } from '@posthorn/domain';
 import { type FeedItem, FeedProblem, type OpenFeed, openFeed } from '@posthorn/feeds';
 import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
@@ -50,7 +51,7 @@ const nothingRead: Omit<Reading, 'outcome'> = {
   mapping: undefined,
   elements: [],
   root: '',
-  summary: { validJobs: 0, refusedJobs: 0, items: 0, findings: [] },
+  summary: { validJobs: 0, withoutImage: 0, refusedJobs: 0, items: 0, findings: [] },
   movedTo: null,
   validators: NO_VALIDATORS,
   isUnchanged: false,
@@ -82,7 +83,7 @@ export async function readFeedAt(
     try {
       known = { ...nothingRead, isOpened: true, movedTo: opened.hasMoved ? opened.url : null };
       if (opened.statusCode === NOT_MODIFIED) {
-        return { ...known, isUnchanged: true, outcome: { failed: undefined, validJobs: 0 } };
+        return { ...known, isUnchanged: true, outcome: outcomeOf(known) };
       }
       known = { ...known, validators: validatorsIn(opened.header) };
       const { today, mapping } = source;
@@ -97,9 +98,9 @@ export async function readFeedAt(
     } finally {
       await opened.close();
     }
-    return { ...known, outcome: { failed: undefined, validJobs: known.summary.validJobs } };
+    return { ...known, outcome: outcomeOf(known) };
   } catch (error) {
-    return { ...known, outcome: outcomeOf(error) };
+    return { ...known, outcome: failureOf(error) };
   }
 }
 
@@ -138,7 +139,11 @@ async function open(outgoing: Outgoing, source: Source) {
   throw failed('isXml', finding('feed.status', '', { status }));
 }
 
-function outcomeOf(error: unknown): FeedOutcome {
+const outcomeOf = ({
+  summary: { validJobs, withoutImage },
+}: Pick<Reading, 'summary'>): FeedOutcome => ({ failed: undefined, validJobs, withoutImage });
+
+function failureOf(error: unknown): FeedOutcome {
   if (error instanceof Failed) return error.outcome;
   if (error instanceof FeedProblem) return { failed: error.failed, problem: error.finding };
   if (error instanceof OutgoingProblem) return { failed: 'isXml', problem: problemOf(error) };
@@ -146,7 +151,7 @@ function outcomeOf(error: unknown): FeedOutcome {
 }
 
 function problemOf({ kind, reason }: OutgoingProblem): Finding {
-  if (kind === 'unreachable') return finding('feed.unreachable', '', { reason });
+  if (kind === 'unreachable') return unreachableFinding(reason);
   if (kind === 'tooLarge') return finding('feed.tooLarge', '', { max: FEED_MEGABYTES_MAX });
   return finding(`feed.${kind}`);
 }

@@ -61,8 +61,11 @@ export const aResult = (more: Partial<FeedResult> = {}): FeedResult => ({
     requiredAuth: passed,
     isXml: passed,
   },
-  ...{ structure: passed, amount: { ...passed, validJobsPerProfileCount: 12 } },
-  fields: { invalidJobCount: 0, message: '', findings: [] },
+  ...{
+    structure: passed,
+    amount: { ...passed, validJobsPerProfileCount: 12, withoutImage: 0, items: 12 },
+  },
+  fields: { invalidJobCount: 0, message: '', findings: [], findingsCount: 0 },
   mapping: { record: 'source/job', fields: { title: 'title', url: 'url' } },
   root: 'source',
   elements: [
