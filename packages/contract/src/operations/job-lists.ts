@@ -148,6 +148,8 @@ const feedSource = z.object({
   externalFeedId: z.string().nullable(),
   itemsCount: z.int(),
   jobsCount: z.int(),
+  /** Of these, so many have no image: no network advertises them. */
+  withoutImageCount: z.int(),
   /** Items that a network refused in a campaign that runs. */
   refusedItemsCount: z.int(),
   /** The first few; all of them come page by page. */

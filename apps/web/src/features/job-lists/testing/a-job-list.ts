@@ -16,6 +16,7 @@ export const aSource = (more: Partial<FeedSource> = {}): FeedSource => ({
     refusedItemsCount: 0,
     itemsCount: 12,
     jobsCount: 12,
+    withoutImageCount: 0,
     items: [],
     movedTo: '',
   },
