@@ -10,8 +10,11 @@ export const webhookBody = z.discriminatedUnion('event', [
     event: z.enum(webhookEvents as [WebhookEvent, ...WebhookEvent[]]),
     ...head,
     data: z.object({
-      campaignId: id.optional().describe('Missing where it is about a dynamic campaign'),
+      campaignId: id
+        .optional()
+        .describe('Missing where it is about a dynamic campaign or a job list'),
       dynamicCampaignId: id.optional().describe('Missing where it is about another campaign'),
+      jobListId: id.optional().describe('Only where it is about a job list'),
       message: z.string().describe('What people read of it'),
       applicationId: id.optional().describe('Of application.received: which one'),
       url: z.string().optional().describe('Of application.received: where people look at it'),

@@ -127,6 +127,7 @@ export * from './dynamic-campaign/deploy-gate.ts';
 export * from './dynamic-campaign/dynamic-campaign.ts';
 export * from './dynamic-campaign/goal.ts';
 export * from './dynamic-campaign/job-ad.ts';
+export * from './dynamic-campaign/outcome.ts';
 export * from './dynamic-campaign/status.ts';
 export * from './feed/check.ts';
 export { feedDay } from './feed/feed-text.ts';

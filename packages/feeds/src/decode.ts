@@ -21,10 +21,13 @@ const marks: readonly [encoding: string, bytes: readonly number[]][] = [
  */
 export class Decoder {
   readonly encoding: string;
+  readonly #isDeclared: boolean;
   readonly #decoder: TextDecoder;
 
   constructor(beginning: Uint8Array, contentType: string) {
-    this.encoding = marked(beginning) ?? declared(beginning) ?? ofHeader(contentType) ?? 'utf-8';
+    const said = marked(beginning) ?? declared(beginning) ?? ofHeader(contentType);
+    this.#isDeclared = said !== undefined;
+    this.encoding = said ?? 'utf-8';
     try {
       this.#decoder = new TextDecoder(this.encoding, { fatal: true });
     } catch {
@@ -39,7 +42,12 @@ export class Decoder {
       return this.#decoder.decode(bytes, { stream: bytes !== undefined });
     } catch {
       const { encoding } = this;
-      throw new FeedProblem('isXml', finding('feed.wrongEncoding', '', { encoding, line }));
+      throw new FeedProblem(
+        'isXml',
+        this.#isDeclared
+          ? finding('feed.wrongEncoding', '', { encoding, line })
+          : finding('feed.undeclaredEncoding', '', { line }),
+      );
     }
   }
 }

@@ -36,8 +36,9 @@ export interface Shape {
 }
 
 const SAMPLE_MAX = 80;
-const DEEPEST_FIELD = 3;
-const ELEMENTS_MAX = 100;
+/** So deep inside a job its fields are looked for; by hand they can be chosen at any depth. */
+const DEEPEST_FIELD = 6;
+const ELEMENTS_MAX = 500;
 /** Elements and attributes by their paths: more of them are passed over, since no feed calls its fields so many names. */
 const PATHS_MAX = 2_000;
 
@@ -48,20 +49,25 @@ const PATHS_MAX = 2_000;
 export function findShape(beginning: string, record?: string): Shape | undefined {
   const root = [...see(beginning).inner.values()][0];
   if (!root) return undefined;
-  const best = candidates(root, root.name).reduce<Candidate | undefined>(
-    (kept, one) => (kept && kept.score >= one.score ? kept : one),
-    undefined,
-  );
-  const mapping = best && isMapped(best.mapping) ? best.mapping : undefined;
+  const all = candidates(root, root.name);
+  const best = [
+    likeliest(all),
+    // A part of a job may look more like one than the job itself, and lack its address.
+    likeliest(all.filter(({ isLikeJob, mapping }) => isLikeJob && isMapped(mapping))),
+  ].find((one) => one && isMapped(one.mapping));
+  const mapping = best?.mapping;
   return {
     root: root.name,
     mapping,
-    elements: leaves(elementAt(root, record) ?? (mapping && best?.seen) ?? root).slice(
-      0,
-      ELEMENTS_MAX,
-    ),
+    elements: leaves(elementAt(root, record) ?? best?.seen ?? root).slice(0, ELEMENTS_MAX),
   };
 }
+
+const likeliest = (all: readonly Candidate[]): Candidate | undefined =>
+  all.reduce<Candidate | undefined>(
+    (kept, one) => (kept && kept.score >= one.score ? kept : one),
+    undefined,
+  );
 
 function elementAt(root: Seen, record = ''): Seen | undefined {
   const [first, ...inner] = record.split('/');
@@ -128,6 +134,8 @@ interface Candidate {
   mapping: FeedMapping;
   seen: Seen;
   score: number;
+  /** It is called like a job, or there are several. */
+  isLikeJob: boolean;
 }
 
 /** Each element with others in it may be a job; the more of a job it has directly, the likelier. */
@@ -137,14 +145,17 @@ function candidates(seen: Seen, path: string): Candidate[] {
   const named = isJobName(seen.name) ? 6 : 0;
   const repeated = seen.count > 1 ? 4 : 0;
   return [
-    { mapping: { record: path, fields }, seen, score: score + named + repeated },
+    {
+      ...{ mapping: { record: path, fields }, seen, score: score + named + repeated },
+      isLikeJob: named + repeated > 0,
+    },
     ...[...seen.inner.values()].flatMap((inner) => candidates(inner, `${path}/${inner.name}`)),
   ];
 }
 
 function mapFields(seen: Seen) {
   const best: Partial<Record<JobField, { path: string; rank: number; depth: number }>> = {};
-  for (const { path } of leaves(seen)) {
+  for (const { path } of leaves(seen, DEEPEST_FIELD)) {
     for (const { field, rank } of fieldsForPath(path)) {
       const depth = path.split('/').length;
       if (rank < (best[field]?.rank ?? Number.POSITIVE_INFINITY))
@@ -164,8 +175,13 @@ function mapFields(seen: Seen) {
 const weight = (field: JobField): number => (field === 'title' || field === 'url' ? 10 : 3);
 
 /** Elements with a text, and attributes, by their path inside an element. */
-function leaves(seen: Seen, path = '', depth = 0): FeedElement[] {
-  if (depth > DEEPEST_FIELD) return [];
+function leaves(
+  seen: Seen,
+  deepest = Number.POSITIVE_INFINITY,
+  path = '',
+  depth = 0,
+): FeedElement[] {
+  if (depth > deepest) return [];
   const own: FeedElement[] = [...seen.attributes].map(([name, sample]) => ({
     path: `${path}@${name}`,
     sample,
@@ -175,7 +191,7 @@ function leaves(seen: Seen, path = '', depth = 0): FeedElement[] {
     own.unshift({ path, sample: seen.sample });
   }
   const inner = [...seen.inner.values()].flatMap((one) =>
-    leaves(one, path === '' ? one.name : `${path}/${one.name}`, depth + 1),
+    leaves(one, deepest, path === '' ? one.name : `${path}/${one.name}`, depth + 1),
   );
   return [...own, ...inner];
 }

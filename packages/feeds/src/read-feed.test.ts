@@ -60,7 +60,11 @@ test('a feed for Indeed is recognised, whatever pieces it comes in', async () =>
       ...{ postalCode: '9712 AA', country: 'NL', publishedOn: '2026-11-17' },
       closesOn: '2026-12-31',
     });
-    expect(summary).toMatchObject({ validJobs: 2, refusedJobs: 0, items: 2, findings: [] });
+    expect(summary).toMatchObject({ validJobs: 2, withoutImage: 2, refusedJobs: 0, items: 2 });
+    expect(summary.findings.map(({ finding }) => finding.code)).toEqual([
+      'feed.withoutImage',
+      'feed.withoutImage',
+    ]);
   }
 });
 
@@ -136,6 +140,54 @@ test.each<[name: string, feed: string, record: string, first: object]>([
     'export/body/row',
     { id: '7', title: 'Cook', company: 'Kade', country: 'NL', url: 'https://example.com/7' },
   ],
+  [
+    'HR-XML',
+    `<JobPositionPostings><JobPositionPosting status="active"><JobPositionPostingId><Id>7</Id></JobPositionPostingId>
+      <HiringOrg><HiringOrgName>Kade</HiringOrgName><WebSite>https://kade.example</WebSite></HiringOrg>
+      <PostDetail><StartDate><Date>2026-11-01</Date></StartDate><EndDate><Date>2026-12-01</Date></EndDate></PostDetail>
+      <JobPositionInformation><JobPositionTitle>Cook</JobPositionTitle><JobPositionDescription>
+        <JobPositionPurpose>Cooking</JobPositionPurpose><JobPositionLocation><LocationSummary><Municipality>Assen</Municipality><CountryCode>NL</CountryCode></LocationSummary></JobPositionLocation>
+      </JobPositionDescription></JobPositionInformation>
+      <HowToApply><ApplicationMethod><ByWeb><URL>https://example.com/7</URL></ByWeb></ApplicationMethod></HowToApply></JobPositionPosting>
+      <JobPositionPosting><JobPositionInformation><JobPositionTitle>Nurse</JobPositionTitle></JobPositionInformation></JobPositionPosting></JobPositionPostings>`,
+    'JobPositionPostings/JobPositionPosting',
+    {
+      ...{ id: '7', title: 'Cook', company: 'Kade', url: 'https://example.com/7', country: 'NL' },
+      ...{ description: 'Cooking', publishedOn: '2026-11-01', closesOn: '2026-12-01' },
+    },
+  ],
+  [
+    'Recruitee',
+    `<offers><offer><id>7</id><position>3</position><title>Cook</title><careers-url>https://example.com/7</careers-url><careers-apply-url>https://example.com/7/apply</careers-apply-url>
+      <department>Kitchen</department><city>Assen</city><country-code>NL</country-code><employment-type-code>fulltime</employment-type-code><published-at>2026-11-01</published-at><close-at>2026-12-01</close-at></offer></offers>`,
+    'offers/offer',
+    {
+      ...{ id: '7', title: 'Cook', url: 'https://example.com/7', category: 'Kitchen' },
+      ...{ country: 'NL', jobType: 'fulltime', publishedOn: '2026-11-01', closesOn: '2026-12-01' },
+    },
+  ],
+  [
+    'Carerix',
+    `<CRPublications><CRPublication id="7"><titleInformation>Cook</titleInformation><vacancyInformation>Cooking</vacancyInformation><workLocation>Assen</workLocation>
+      <publicationStart>2026-11-01</publicationStart><publicationEnd>2026-12-01</publicationEnd><applyUrl>https://example.com/7</applyUrl><headerImage>https://example.com/7.png</headerImage></CRPublication></CRPublications>`,
+    'CRPublications/CRPublication',
+    {
+      ...{ id: '7', title: 'Cook', url: 'https://example.com/7', description: 'Cooking' },
+      ...{ image: 'https://example.com/7.png', publishedOn: '2026-11-01', closesOn: '2026-12-01' },
+    },
+  ],
+  [
+    'a JobPosting whose identifier has a value',
+    `<jobs><JobPosting><identifier><name>Kade</name><value>7</value></identifier><title>Cook</title><url>https://example.com/7</url></JobPosting></jobs>`,
+    'jobs/JobPosting',
+    { id: '7', title: 'Cook' },
+  ],
+  [
+    'names like those of Indeed',
+    `<source><job><job_ref>7</job_ref><job_title>Cook</job_title><apply_link>https://example.com/7</apply_link><job_city>Assen</job_city><expiry_date>2026-12-01</expiry_date></job></source>`,
+    'source/job',
+    { id: '7', title: 'Cook', url: 'https://example.com/7', closesOn: '2026-12-01' },
+  ],
 ])('%s is recognised', async (_, feed, record, first) => {
   const { items, mapping } = await read(feed);
   expect(mapping?.record).toBe(record);
@@ -178,6 +230,9 @@ describe('encodings', () => {
     expect(await problem(Buffer.from(feed('utf-8'), 'latin1'))).toMatchObject({
       ...{ code: 'feed.wrongEncoding', params: { encoding: 'utf-8', line: 1 } },
     });
+    expect(await problem(Buffer.from('<jobs>ü</jobs>', 'latin1'))).toMatchObject({
+      ...{ code: 'feed.undeclaredEncoding', params: { line: 1 } },
+    });
   });
 });
 
@@ -185,7 +240,7 @@ describe('what is no feed', () => {
   test.each<[string, string, object]>([
     ['nothing', '', { code: 'feed.nothing' }],
     ['a text', 'Hello', { code: 'feed.notXml' }],
-    ['JSON', '{"jobs": []}', { code: 'feed.notXml' }],
+    ['JSON', '\uFEFF {"jobs": []}', { failed: 'isXml', code: 'feed.json' }],
     ['a web page', '<!DOCTYPE html><html><body>Jobs</body></html>', { code: 'feed.webPage' }],
     [
       'a page of one element',
@@ -197,7 +252,11 @@ describe('what is no feed', () => {
       '<config><a>1</a></config>',
       { failed: 'structure', code: 'feed.structure' },
     ],
-    ['a feed that is cut off', indeed.slice(0, -20), { failed: 'isXml', code: 'feed.notXml' }],
+    [
+      'a feed that is cut off',
+      '<jobs><job><title>Cook</title>',
+      { failed: 'isXml', code: 'feed.notXml', params: { reason: 'unclosed tag: job.' } },
+    ],
     [
       'tags that do not fit',
       '<jobs>\n  <job>\n    <title>Cook</job>\n</jobs>',
@@ -214,6 +273,16 @@ describe('what is no feed', () => {
       { code: 'feed.doctype' },
     ],
     ['another file', '<!DOCTYPE b SYSTEM "file:///etc/passwd"><jobs/>', { code: 'feed.doctype' }],
+    [
+      'a sitemap',
+      '<urlset><url><loc>https://example.com/7</loc></url></urlset>',
+      { failed: 'structure', code: 'feed.sitemap' },
+    ],
+    [
+      'a sitemap of sitemaps',
+      '<s:sitemapindex xmlns:s="x"><s:sitemap/></s:sitemapindex>',
+      { code: 'feed.sitemap' },
+    ],
     ['a deep pit', '<a>'.repeat(500), { code: 'feed.tooDeep' }],
   ])('%s', async (_, content, expected) => {
     expect(await problem(content)).toMatchObject(expected);
@@ -288,6 +357,25 @@ test.each([
   expect(mapping).toBeUndefined();
 });
 
+test('elements can be chosen at any depth', async () => {
+  const deep = 'a/b/c/d/e/f/g/h';
+  const steps = deep.split('/');
+  const { elements } = await read(
+    `<jobs><job><title>Cook</title><url>https://example.com/7</url>${steps.map((step) => `<${step}>`).join('')}Assen${steps
+      .reverse()
+      .map((step) => `</${step}>`)
+      .join('')}</job></jobs>`,
+  );
+  expect(elements).toContainEqual({ path: deep, sample: 'Assen' });
+});
+
+test('a sitemap stays one, however it is mapped', async () => {
+  const mapping = { record: 'urlset/url', fields: { title: 'loc', url: 'loc' } };
+  expect(
+    await problem('<urlset><url><loc>https://example.com/7</loc></url></urlset>', { mapping }),
+  ).toMatchObject({ failed: 'structure', code: 'feed.sitemap' });
+});
+
 describe('a mapping that is known', () => {
   const mapping: FeedMapping = {
     record: 'jobs/job',
@@ -314,7 +402,7 @@ describe('a mapping that is known', () => {
 
 test('each job is judged, and it is said where it stands', async () => {
   const job = (id: string, rest = '') =>
-    `\n<job><id>${id}</id><title>Cook</title><url>https://example.com/${id}</url><city>Assen</city>${rest}</job>`;
+    `\n<job><id>${id}</id><title>Cook</title><url>https://example.com/${id}</url><city>Assen</city><image>https://example.com/a.png</image>${rest}</job>`;
   const feed = `<jobs>${[
     job('1'),
     job('1'),
@@ -329,6 +417,8 @@ test('each job is judged, and it is said where it stands', async () => {
     job('9', '<expirationdate>soon</expirationdate>'),
     job('9'.repeat(101)),
     job('10').replace('Cook', 'x'.repeat(300)),
+    job('11').replace('https://example.com/a.png', 'a.png'),
+    job('11').replace('Assen', 'Emmen').replace('https://example.com/a.png', ''),
   ].join('')}</jobs>`;
   const { summary, items } = await read(feed);
   const found = summary.findings.map(({ position, line, finding }) =>
@@ -345,8 +435,11 @@ test('each job is judged, and it is said where it stands', async () => {
     '11 12 feed.unreadableDay warning',
     '12 13 feed.longId error',
     '13 14 feed.longTitle warning',
+    '14 15 feed.withoutImage warning',
+    '15 16 feed.withoutImage warning',
   ]);
-  expect(summary).toMatchObject({ validJobs: 7, refusedJobs: 6, items: 7 });
+  // Two of them are one job at two places, twice.
+  expect(summary).toMatchObject({ validJobs: 7, withoutImage: 1, refusedJobs: 6, items: 9 });
   expect(items.map(({ job: { id }, place }) => `${id} ${place}`)).toEqual([
     ...[
       '1 Assen',
@@ -356,8 +449,21 @@ test('each job is judged, and it is said where it stands', async () => {
       '8 Assen',
       '9 Assen',
       '10 Assen',
+      '11 Assen',
+      '11 Emmen',
     ],
   ]);
+});
+
+test('remarks leave room for what keeps jobs from being advertised', async () => {
+  const plain = Array.from(
+    { length: 900 },
+    (_, n) => `<job><title>Cook</title><url>https://example.com/${n}</url></job>`,
+  );
+  const { summary } = await read(
+    `<jobs>${plain.join('')}<job><url>https://example.com/x</url></job></jobs>`,
+  );
+  expect(summary.findings.map(({ finding }) => finding.code)).toContain('feed.withoutTitle');
 });
 
 test('a description of endless markup is cut', async () => {

@@ -4,6 +4,7 @@ import {
   type Finding,
   finding,
   isRefused,
+  isSitemapName,
   type JobValues,
   readJob,
 } from '@posthorn/domain';
@@ -31,7 +32,10 @@ interface JobFinding {
 }
 
 interface FeedSummary {
+  /** Jobs at several places are counted once, as a job list counts them. */
   validJobs: number;
+  /** Of these, so many have no image. */
+  withoutImage: number;
   refusedJobs: number;
   items: number;
   /** The first ones; a feed can have as many as it has jobs. */
@@ -64,6 +68,14 @@ export interface OpenFeed {
 const BEGINNING = 256 * 1024;
 const LONGEST_BEGINNING = 2 * 1024 * 1024;
 const FINDINGS_MAX = 1_000;
+/** Remarks leave room for what keeps jobs from being advertised. */
+const REMARKS_MAX = 500;
+
+/** Of a feed that nothing was read of. */
+export const emptySummary = (): FeedSummary => ({
+  ...{ validJobs: 0, withoutImage: 0, refusedJobs: 0, items: 0 },
+  findings: [],
+});
 
 /**
  * Opens a feed: reads its beginning and finds out where its jobs are. Memory does not grow with the feed but by
@@ -76,7 +88,7 @@ export async function openFeed(
   const parts = source[Symbol.asyncIterator]();
   const text = await readBeginning(parts, options.contentType ?? '');
   const shape = shapeOf(text.beginning, options.mapping);
-  const summary: FeedSummary = { validJobs: 0, refusedJobs: 0, items: 0, findings: [] };
+  const summary = emptySummary();
   const { mapping } = shape;
   return {
     ...{ mapping, elements: shape.elements, root: shape.root, summary },
@@ -140,11 +152,13 @@ async function firstBytes(parts: AsyncIterator<Uint8Array>): Promise<Uint8Array>
 }
 
 function shapeOf(beginning: string, given: FeedMapping | undefined): Shape {
+  if (/^\s*[[{]/.test(beginning)) throw new FeedProblem('isXml', finding('feed.json'));
   const shape = findShape(beginning, given?.record) ?? {
     root: '',
     mapping: undefined,
     elements: [],
   };
+  if (isSitemapName(shape.root)) throw new FeedProblem('structure', finding('feed.sitemap'));
   if (given) {
     const [expected = ''] = given.record.split('/');
     const { root } = shape;
@@ -165,6 +179,8 @@ function judgeJobs(
   line: () => number,
 ) {
   const known = new KnownTexts();
+  const ids = new KnownTexts();
+  let remarks = 0;
   let position = 0;
   return (values: JobValues) => {
     if (++position > maxJobs) {
@@ -179,6 +195,7 @@ function judgeJobs(
     const all = isDouble ? [...findings, finding('feed.duplicateId', 'id')] : findings;
     for (const one of all) {
       if (summary.findings.length >= FINDINGS_MAX) break;
+      if (one.severity === 'warning' && ++remarks > REMARKS_MAX) continue;
       const { id, title } = job;
       summary.findings.push({ position, line: line(), id, title, finding: one });
     }
@@ -186,7 +203,10 @@ function judgeJobs(
       summary.refusedJobs++;
       return;
     }
-    summary.validJobs++;
+    if (!ids.meet(job.id)) {
+      summary.validJobs++;
+      if (job.image === '') summary.withoutImage++;
+    }
     for (const place of fresh) {
       summary.items++;
       accept({ job, place });

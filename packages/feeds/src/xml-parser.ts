@@ -82,7 +82,8 @@ export class XmlParser {
     if (this.#tags === 0 && line === 1 && column === 0) {
       throw new FeedProblem('isXml', finding('feed.nothing'));
     }
-    const reason = cut(message.replace(/^\d+:\d+: /, ''), 200);
+    // Ends with a stop, as the sentence it ends does: another one may follow.
+    const reason = `${cut(message.replace(/^\d+:\d+: /, ''), 200).replace(/\.$/, '')}.`;
     throw new FeedProblem('isXml', finding('feed.notXml', '', { line, column, reason }));
   }
 }

@@ -32,6 +32,8 @@ const adSet = z.object({
   /** Of the feed whose jobs it shows. */
   name: z.string(),
   status: z.enum(adSetStatuses),
+  /** The network's reviewers have not decided yet. */
+  isInReview: z.boolean(),
   /** Why it failed, and what to do; null where it did not. */
   message: z.string().nullable(),
   /** Of its items, those that the network refused. */
@@ -62,6 +64,8 @@ const dynamicCampaign = z.object({
       name: z.string(),
       status: z.enum(jobListStatuses),
       jobsCount: count,
+      /** Of these, so many have no image: the network does not advertise them. */
+      withoutImageCount: count,
       updatedAt: timestamp,
       feedSources: z.array(
         z.object({ id, feedUrl: z.string(), jobProfile: z.string(), itemsCount: count }),
@@ -76,12 +80,17 @@ const dynamicCampaign = z.object({
   statistics: z.object({
     total: z.object({
       totalClicks: count,
+      /** What the network counts as applications. */
+      totalApplications: count,
       totalReach: count,
       totalImpressions: count,
       /** In percent. */
       totalCtr: z.number().nonnegative(),
       /** In cents. */
       totalSpend: cents,
+      /** On average, in cents; null before there was one. */
+      totalCpc: z.number().nonnegative().nullable(),
+      totalCpa: z.number().nonnegative().nullable(),
     }),
   }),
   /** When the network was last asked what its ads did; null before: then the figures are not known. */
@@ -172,6 +181,17 @@ export const dynamicCampaignOperations = {
     answer: dynamicCampaign.extend({
       /** What keeps a draft from being deployed, or what is paused from being resumed. */
       inTheWay: z.array(finding),
+      /** What it brought on each day that the network has told of, the oldest first. */
+      course: z.array(
+        z.object({
+          day,
+          impressions: count,
+          clicks: count,
+          applications: count,
+          /** In cents. */
+          spend: cents,
+        }),
+      ),
       /** What stands around each job in its ads: see `jobAdOf`. */
       ad: z.object({ message: z.string(), callToAction: z.enum(callsToAction) }),
     }),

@@ -60,12 +60,20 @@ const feedResult = z.object({
   requiredAuth: check,
   isXml: check,
   structure: check,
-  amount: check.extend({ validJobsPerProfileCount: z.int() }),
+  amount: check.extend({
+    /** Jobs that come into the list; one at several places counts once. */
+    validJobsPerProfileCount: z.int(),
+    /** Of these, so many have no image: the network does not advertise them. */
+    withoutImage: z.int(),
+    /** A job at one place is one item. */
+    items: z.int(),
+  }),
   fields: z.object({
     invalidJobCount: z.int(),
     /** Said where jobs were rejected. */
     message: z.string(),
-    /** The first hundred; the report has more. */
+    findingsCount: z.int(),
+    /** The first hundred, rejected jobs before remarks; the report has more. */
     findings: z.array(jobFinding),
   }),
   mapping: mapping.nullable(),
@@ -140,6 +148,8 @@ const feedSource = z.object({
   externalFeedId: z.string().nullable(),
   itemsCount: z.int(),
   jobsCount: z.int(),
+  /** Of these, so many have no image: no network advertises them. */
+  withoutImageCount: z.int(),
   /** Items that a network refused in a campaign that runs. */
   refusedItemsCount: z.int(),
   /** The first few; all of them come page by page. */

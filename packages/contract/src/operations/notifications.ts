@@ -7,9 +7,10 @@ const tag = 'Notifications';
 
 const notification = z.object({
   id,
+  /** Of the campaign, dynamic campaign or job list that it is about, as its kind says; so is the name. */
   campaign_id: id,
   campaignName: z.string(),
-  /** Tells campaigns of one name apart; null of a dynamic campaign, which has none. */
+  /** Tells campaigns of one name apart; null of a dynamic campaign or job list, which has none. */
   campaignHash: z.string().nullable(),
   message: z.string(),
   /** What it is about; null in those from before there were kinds. */

@@ -40,6 +40,8 @@ export interface FeedTable {
   leased_at: Date | null;
   jobs_count: Generated<number>;
   items_count: Generated<number>;
+  /** Of the jobs, so many have no image. */
+  without_image_count: Generated<number>;
   created_at: Made;
   updated_at: Made;
 }

@@ -5,9 +5,10 @@ import type { Made } from '../made.ts';
 export interface NotificationTable {
   id: Generated<string>;
   account_id: string;
-  /** One of both. */
+  /** One of these. */
   campaign_id: string | null;
   dynamic_campaign_id: string | null;
+  job_list_id: string | null;
   message: string;
   kind: NotificationKind | null;
   key: string | null;

@@ -21,6 +21,7 @@ import {
   dynamicGoals,
 } from './goal.ts';
 import { jobAdOf, usualJobAd } from './job-ad.ts';
+import { capOutcome } from './outcome.ts';
 import { adSetStatus, dynamicCampaignStatuses, lockedDynamicFields } from './status.ts';
 
 const whole: DynamicCampaignValues = {
@@ -249,4 +250,18 @@ test('the ad of a job says its title and text, and nothing is filled in twice', 
   });
   const template = { ...usualJobAd, message: '{{product.brand}}: {{product.name}} {{x}}' };
   expect(jobAdOf(template, job).message).toBe('North: Nurse {{product.brand}} {{x}}');
+});
+
+test.each([
+  ['MAXIMISE_CLICKS', 150, { clicks: 7, applications: 0, spend: 10_77 }, 154, true],
+  ['MAXIMISE_CLICKS', 150, { clicks: 10, applications: 1, spend: 10_00 }, 100, false],
+  ['MAXIMISE_CONVERSIONS', 20_00, { clicks: 9, applications: 2, spend: 50_00 }, 25_00, true],
+  ['MAXIMISE_CONVERSIONS', 20_00, { clicks: 9, applications: 0, spend: 50_00 }, null, false],
+  ['MAXIMISE_CLICKS', 100, { clicks: 3, applications: 0, spend: 3_01 }, 100, false],
+] as const)('of %s with a cap of %i and %o one costs %s, too much: %s', (...row) => {
+  const [goal, value, counts, actual, isPassed] = row;
+  const found = capOutcome({ active: true, type: 'COST_CAP', value }, goal, counts);
+  expect(found?.actual === null ? null : Math.round(found?.actual ?? -1)).toBe(actual);
+  expect(found?.isPassed).toBe(isPassed);
+  expect(capOutcome(NO_CAP, goal, counts)).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isStorable } from '../field/rules.ts';
 import { finding } from '../finding.ts';
-import { checkAnswers, FEW_JOBS } from './check.ts';
+import { sayFinding } from '../message/say.ts';
+import { checkAnswers, FEW_JOBS, unreachableFinding } from './check.ts';
 import { feedDay, plainText } from './feed-text.ts';
 import { JOB_TITLE_MAX, readJob } from './job.ts';
 import { mappingFindings } from './mapping.ts';
@@ -89,10 +90,38 @@ describe('checks', () => {
   });
 
   test('few jobs are said', () => {
-    expect(passed({ failed: undefined, validJobs: FEW_JOBS })).not.toContain(false);
-    expect(problems({ failed: undefined, validJobs: 1 })).toEqual(['feed.fewJobs']);
-    expect(problems({ failed: undefined, validJobs: 0 })).toEqual(['feed.noJobs']);
+    const some = { failed: undefined, withoutImage: 0 };
+    expect(passed({ ...some, validJobs: FEW_JOBS })).not.toContain(false);
+    expect(problems({ ...some, validJobs: 1 })).toEqual(['feed.fewJobs']);
+    expect(problems({ ...some, validJobs: 0 })).toEqual(['feed.noJobs']);
   });
+
+  test.each([
+    [300, 300, ['feed.noImages']],
+    [300, 151, ['feed.manyWithoutImage']],
+    [300, 150, []],
+    [7, 3, []],
+    [6, 3, ['feed.fewJobs']],
+  ])('of %i jobs %i have no image: %o', (validJobs, withoutImage, expected) => {
+    expect(problems({ failed: undefined, validJobs, withoutImage })).toEqual(expected);
+  });
+});
+
+test.each([
+  ['ECONNREFUSED', 'feed.connectionRefused'],
+  ['UND_ERR_SOCKET', 'feed.brokenOff'],
+  ['ECONNRESET', 'feed.brokenOff'],
+  ['CERT_HAS_EXPIRED', 'feed.certificate'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'feed.certificate'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'feed.certificate'],
+  ['HPE_INVALID_HEADER_TOKEN', 'feed.unreachable'],
+])('%s is said as %s', (reason, code) => {
+  expect(unreachableFinding(reason).code).toBe(code);
+});
+
+test('a day is written as everywhere', () => {
+  const { findings } = readJob({ closesOn: ['2026-11-15'] }, '2026-11-17');
+  expect(findings.map(sayFinding)).toContain('The job has closed on 15-11-2026');
 });
 
 test.each([

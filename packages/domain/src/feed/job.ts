@@ -1,3 +1,4 @@
+import { showDate } from '../calendar/date.ts';
 import { cut } from '../field/cut.ts';
 import { type Finding, finding } from '../finding.ts';
 import { feedDay, plainText } from './feed-text.ts';
@@ -83,8 +84,9 @@ export function readJob(values: JobValues, today: string): ReadJob {
   if (id === '') findings.push(warning(finding('feed.withoutId', 'id')));
   else if (id.length > JOB_ID_MAX) findings.push(finding('feed.longId', 'id', { max: JOB_ID_MAX }));
   if (places.length === 0) findings.push(warning(finding('feed.withoutPlace', 'place')));
+  if (images.length === 0) findings.push(warning(finding('feed.withoutImage', 'image')));
   if (closesOn !== undefined && closesOn < today) {
-    findings.push(finding('feed.closed', 'closesOn', { day: closesOn }));
+    findings.push(finding('feed.closed', 'closesOn', { day: showDate(closesOn) }));
   } else if (closing !== '' && closesOn === undefined) {
     findings.push(warning(finding('feed.unreadableDay', 'closesOn', { text: cut(closing, 40) })));
   }

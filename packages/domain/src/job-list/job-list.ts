@@ -79,12 +79,6 @@ export const itemGroup = (functionGroup: string, jobId: string): string =>
 /** The function group of an item: what stands before the first underscore. */
 export const functionGroupOfItem = (group: string): string => group.split('_')[0] ?? '';
 
-/** So few may be missing together without being a fault of the feed. */
-const FEW_MISSING = 10;
-
-/**
- * Whether so many items are missing that the feed is more likely broken than the jobs are closed: all of them, or
- * more than ten and more than half.
- */
+/** Whether so many items are missing, half or more, that the feed may be broken and a person is asked. */
 export const isSuddenLoss = ({ open, missing }: { open: number; missing: number }): boolean =>
-  missing > 0 && (missing === open || (missing > FEW_MISSING && missing * 2 > open));
+  missing > 0 && missing * 2 >= open;

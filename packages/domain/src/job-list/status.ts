@@ -17,6 +17,33 @@ export const jobListStatusSpecs: Record<JobListStatus, StateSpec> = {
   created: { label: jobListStatusTexts.created, tone: 'success' },
 };
 
+/** What a person has to look at in a list, the gravest first. */
+const jobListConcerns = ['feedFailed', 'feedHeld', 'jobsRefused'] as const;
+type JobListConcern = (typeof jobListConcerns)[number];
+
+export const jobListConcernSpecs: Record<JobListConcern, StateSpec> = {
+  feedFailed: { label: jobListStatusTexts.feedFailed, tone: 'red' },
+  feedHeld: { label: jobListStatusTexts.feedHeld, tone: 'orange' },
+  jobsRefused: { label: jobListStatusTexts.jobsRefused, tone: 'orange' },
+};
+
+interface FeedState {
+  lastReading: { outcome: ReadingOutcome } | null;
+  refusedItemsCount: number;
+}
+
+/** What a person has to look at in the feeds of a list; nothing where all is well. */
+export function jobListConcernsOf(feeds: readonly FeedState[]): JobListConcern[] {
+  const someOutcome = (is: (spec: OutcomeSpec) => boolean) =>
+    feeds.some(({ lastReading }) => lastReading && is(readingOutcomeSpecs[lastReading.outcome]));
+  const found: Record<JobListConcern, boolean> = {
+    feedFailed: someOutcome(({ hasFailed }) => hasFailed),
+    feedHeld: someOutcome(({ asksAboutMissing }) => asksAboutMissing),
+    jobsRefused: feeds.some(({ refusedItemsCount }) => refusedItemsCount > 0),
+  };
+  return jobListConcerns.filter((concern) => found[concern]);
+}
+
 interface OutcomeSpec extends StateSpec {
   /** Whether a person is asked what becomes of the missing jobs. */
   asksAboutMissing: boolean;

@@ -20,11 +20,14 @@ export const notificationKinds = [
   'vacancyChanged',
   'applied',
   'jobAdsFailed',
+  'feedFailed',
+  'feedHeld',
+  'jobsRefused',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** The page on which a person sees what it is about, or does something about it. */
-export type NewsPage = 'details' | 'ads' | 'errored' | 'applications' | 'jobAds';
+export type NewsPage = 'details' | 'ads' | 'errored' | 'applications' | 'jobAds' | 'jobLists';
 
 export type NewsTone = 'good' | 'bad' | 'plain';
 
@@ -52,7 +55,7 @@ const {
   applied,
   jobAdsFailed,
 } = notificationKindTexts;
-const { vacancyGone, vacancyChanged } = notificationKindTexts;
+const { vacancyGone, vacancyChanged, feedFailed, feedHeld, jobsRefused } = notificationKindTexts;
 
 /** Everything that is told about campaigns: a new kind is a row here, and the call that tells it. */
 export const notificationKindSpecs: Record<NotificationKind, NotificationKindSpec> = {
@@ -156,6 +159,27 @@ export const notificationKindSpecs: Record<NotificationKind, NotificationKindSpe
     hears: 'workspace',
     leadsTo: 'jobAds',
   },
+  feedFailed: {
+    word: feedFailed,
+    tone: 'bad',
+    group: 'problems',
+    hears: 'workspace',
+    leadsTo: 'jobLists',
+  },
+  feedHeld: {
+    word: feedHeld,
+    tone: 'bad',
+    group: 'problems',
+    hears: 'workspace',
+    leadsTo: 'jobLists',
+  },
+  jobsRefused: {
+    word: jobsRefused,
+    tone: 'bad',
+    group: 'problems',
+    hears: 'workspace',
+    leadsTo: 'jobLists',
+  },
 };
 
 export const kindsIn = (group: MailGroup): NotificationKind[] =>
@@ -172,9 +196,17 @@ export function newsPageOf(kind: NotificationKind, role: Role): NewsPage {
   return leadsTo === 'errored' && !can(role, 'campaign.resolveError') ? 'ads' : leadsTo;
 }
 
-/** The page of what it is about: a campaign, or a dynamic campaign. */
-export const subjectPageOf = (kind: NotificationKind | null): 'details' | 'jobAds' =>
-  kind !== null && notificationKindSpecs[kind].leadsTo === 'jobAds' ? 'jobAds' : 'details';
+/** The pages of what news are about; the others are pages of a campaign. */
+type SubjectPage = Extract<NewsPage, 'details' | 'jobAds' | 'jobLists'>;
+
+export const isSubjectPage = (page: NewsPage): page is SubjectPage =>
+  page === 'details' || page === 'jobAds' || page === 'jobLists';
+
+/** The page of what it is about: a campaign, a dynamic campaign, or the job lists. */
+export function subjectPageOf(kind: NotificationKind | null): SubjectPage {
+  const page = kind === null ? 'details' : notificationKindSpecs[kind].leadsTo;
+  return isSubjectPage(page) ? page : 'details';
+}
 
 const newsPaths: Record<NewsPage, string> = {
   details: '/campaigns-overview/set-campaign/{id}/campaign-details',
@@ -182,6 +214,7 @@ const newsPaths: Record<NewsPage, string> = {
   errored: '/campaigns-overview/errored',
   applications: '/campaigns-overview/set-campaign/{id}/campaign-details/applications',
   jobAds: '/job-library/dynamic-campaigns/campaign-preview/{id}',
+  jobLists: '/job-library/job-list',
 };
 
 /** The address of that page in the application. */

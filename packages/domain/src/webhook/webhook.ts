@@ -6,15 +6,24 @@ import { type NotificationKind, notificationKinds } from '../notification/kind.t
 type ToldOneByOne = 'applied';
 export const isToldOneByOne = (kind: NotificationKind): kind is ToldOneByOne => kind === 'applied';
 
+/** What is about a job list, and about no campaign. */
+const listKinds = ['feedFailed', 'feedHeld', 'jobsRefused'] as const;
+type ListKind = (typeof listKinds)[number];
+const isAboutList = (kind: NotificationKind): kind is ListKind =>
+  (listKinds as readonly NotificationKind[]).includes(kind);
+
 export const APPLICATION_EVENT = 'application.received';
 
-/** What a program can be told: everything that people are told about campaigns. */
+/** What a program can be told: everything that people are told about campaigns and job lists. */
 export type WebhookEvent =
-  | `campaign.${Exclude<NotificationKind, ToldOneByOne>}`
+  | `campaign.${Exclude<NotificationKind, ToldOneByOne | ListKind>}`
+  | `jobList.${ListKind}`
   | typeof APPLICATION_EVENT;
 
-export const webhookEventOf = (kind: NotificationKind): WebhookEvent =>
-  isToldOneByOne(kind) ? APPLICATION_EVENT : `campaign.${kind}`;
+export function webhookEventOf(kind: NotificationKind): WebhookEvent {
+  if (isToldOneByOne(kind)) return APPLICATION_EVENT;
+  return isAboutList(kind) ? `jobList.${kind}` : `campaign.${kind}`;
+}
 
 export const webhookEvents: readonly WebhookEvent[] = notificationKinds.map(webhookEventOf);
 /** Sent when a person tries the address. */

@@ -96,22 +96,29 @@ function paceOf(
 ): Pace {
   const [money, price, interest, will] = fourChances(seed, ad.adId, Math.floor(at / HOUR_MS));
   const cpm = rates.cpm * between(0.9, 1.1, price);
-  const wished =
-    share * between(0.85, 1.15, money) * capFactor(rates, valueAt(ad.costCap ?? [], at));
+  const cap = valueAt(ad.costCap ?? [], at) ?? null;
+  const factor = capFactor(rates, cap);
+  const wished = share * between(0.85, 1.15, money) * factor;
   const people = valueAt(ad.audience ?? [], at) ?? Number.POSITIVE_INFINITY;
   const most = people * DAILY_FREQUENCY * weights.shareOfDay(at);
   const impressions = Math.min((wished / cpm) * 1000, most);
   const clicks = impressions * rates.ctr * between(0.8, 1.2, interest);
+  const leads = clicks * rates.cvr * between(0.7, 1.3, will);
+  const results = { impression: impressions / 1000, click: clicks, lead: leads };
   return {
-    spend: (impressions * cpm) / 1000,
+    // What is offered below a cap costs less; an hour without luck does not pass it either.
+    spend: Math.min(
+      (impressions * cpm * factor) / 1000,
+      cap ? cap.amount * results[cap.per] : Number.POSITIVE_INFINITY,
+    ),
     impressions,
     clicks,
-    leads: clicks * rates.cvr * between(0.7, 1.3, will),
+    leads,
   };
 }
 
 /** Anyone who wants to pay less than things cost, gets so much less of them. */
-function capFactor({ cpm, ctr, cvr }: Rates, cap: CostCap | null | undefined): number {
+function capFactor({ cpm, ctr, cvr }: Rates, cap: CostCap | null): number {
   if (!cap) return 1;
   const costs = { impression: cpm, click: cpm / 1000 / ctr, lead: cpm / 1000 / ctr / cvr };
   return Math.min(1, cap.amount / costs[cap.per]);

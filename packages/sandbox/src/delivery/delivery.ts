@@ -18,7 +18,7 @@ export interface Delivery {
   rates: Rates;
   /** People apply on a website, some of them days after their click; it counts for the day of the click. */
   appliesLater?: boolean;
-  /** The most that a result may cost on average. */
+  /** The most that a result may cost. */
   costCap?: Timeline<CostCap | null>;
   /** How many people can see it; few people take few ads. */
   audience?: Timeline<number | null>;

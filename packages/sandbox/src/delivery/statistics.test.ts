@@ -134,6 +134,13 @@ describe('what holds an ad back', () => {
     expect(capped(10_000)).toBe(spendOf(total([anAd()], start + DAY_MS)));
   });
 
+  test.each([1, 10, 20])('a cap of %i is not passed', (amount) => {
+    const [capped] = total([anAd({ costCap: [{ at: 0, value: { per: 'click', amount } }] })]);
+    // A click that is only begun is paid for in part.
+    expect(capped?.spend).toBeLessThanOrEqual(amount * ((capped?.clicks ?? 0) + 1));
+    expect(capped?.impressions).toBeGreaterThan(0);
+  });
+
   test('few people take few ads', () => {
     const [few] = total([anAd({ audience: [{ at: 0, value: 500 }] })]);
     expect(few?.impressions).toBeLessThanOrEqual(500 * 3 * 10);

@@ -212,6 +212,29 @@ test('what is refused is said, told once, and tried again with the next change',
   expect(await news()).toHaveLength(1);
 });
 
+test('jobs without an image are said to be refused, and then that their ad set fails, each once', async () => {
+  host.serves(feedOf([{ id: 'A' }, { id: 'B' }, { id: 'C' }]));
+  await readFeed(list.feed.id);
+  await deploy();
+  await settleDown();
+  const news = async () =>
+    (await admin.call('listNotifications', { params: account() })).body
+      .filter(({ campaign_id }) => [id, list.id].includes(campaign_id))
+      .map(({ kind, campaign_id, campaignName }) => ({ kind, campaign_id, campaignName }));
+  const refused = { kind: 'jobsRefused', campaign_id: list.id, campaignName: 'Care' };
+  expect(await news()).toEqual([refused]);
+  await readFeed(list.feed.id);
+  await settleDown(5);
+  expect(await news()).toEqual([refused]);
+  await sandbox.clock.advance(36 * 3_600_000);
+  await followAccount(tools, kit.account.id);
+  expect((await get()).facebookJobList).toMatchObject({ jobsCount: 3, withoutImageCount: 3 });
+  await followAccount(tools, kit.account.id);
+  const kinds = (await news()).map(({ kind }) => kind).toSorted();
+  expect((await get()).adSets).toMatchObject([{ status: 'failed' }]);
+  expect(kinds).toEqual(['jobAdsFailed', 'jobsRefused']);
+});
+
 describe('what was switched on late, before it was known to run,', () => {
   const switchedOn = { method: 'POST', bodyContains: 'ACTIVE' };
   /** Of the ad, its set and the campaign only the last is carried out late; after that nothing comes through. */
@@ -273,6 +296,20 @@ test('figures of each day are read and booked, and a stop frees what was held', 
   expect(total.totalReach).toBeGreaterThan(0);
   expect(total.totalCtr).toBeCloseTo((total.totalClicks / total.totalImpressions) * 100);
   expect(spend).toEqual({ amount: total.totalSpend, currency: 'EUR' });
+  expect(total.totalCpc).toBeCloseTo(total.totalSpend / total.totalClicks);
+  expect(total.totalCpa).toBe(
+    total.totalApplications === 0 ? null : total.totalSpend / total.totalApplications,
+  );
+  const { course } = await get();
+  expect(course.length).toBeGreaterThan(1);
+  expect(course.map(({ day }) => day)).toEqual(course.map(({ day }) => day).toSorted());
+  for (const [figure, sum] of [
+    ['clicks', total.totalClicks],
+    ['applications', total.totalApplications],
+    ['spend', total.totalSpend],
+  ] as const) {
+    expect(course.reduce((before, one) => before + one[figure], 0)).toBe(sum);
+  }
   expect(await money()).toEqual({ money_reserved: 25_00, money_spent: total.totalSpend });
   const { body: spends } = await admin.call('listCampaignSpends', { params: account(), query: {} });
   expect(spends.data.find((row) => row.id === id)).toMatchObject({

@@ -4,8 +4,10 @@ import type { Db, Tx } from '@posthorn/db';
 import {
   adSetStatus,
   adStateSpecs,
+  averageCosts,
   dynamicAbilitiesOf,
   dynamicAdsChannel,
+  IN_REVIEW,
   type Role,
   say,
   sayMessage,
@@ -42,6 +44,11 @@ export async function presentDynamicCampaigns(
   const page = await findPage(db, accountId, dynamicAdsChannel);
   return rows.map((row) => {
     const total = totals.find((one) => one.dynamic_campaign_id === row.id);
+    const costs = averageCosts({
+      clicks: total?.clicks ?? 0,
+      applications: total?.leads ?? 0,
+      spend: total?.spend ?? 0,
+    });
     const publication = publications.find((one) => one.dynamic_campaign_id === row.id);
     const refused = refusals.filter((one) => one.dynamic_campaign_id === row.id);
     const list = lists.find(({ id }) => id === row.job_list_id);
@@ -66,6 +73,7 @@ export async function presentDynamicCampaigns(
             name: list.name,
             status: jobListStatusOf(own),
             jobsCount: own.reduce((sum, { jobs_count }) => sum + jobs_count, 0),
+            withoutImageCount: own.reduce((sum, feed) => sum + feed.without_image_count, 0),
             updatedAt: list.updated_at.toISOString(),
             feedSources: own.map((feed) => ({
               id: feed.id,
@@ -81,10 +89,13 @@ export async function presentDynamicCampaigns(
       statistics: {
         total: {
           totalClicks: total?.clicks ?? 0,
+          totalApplications: total?.leads ?? 0,
           totalReach: row.reach,
           totalImpressions: total?.impressions ?? 0,
           totalCtr: total ? withRates(total).ctr : 0,
           totalSpend: total?.spend ?? 0,
+          totalCpc: costs.perClick,
+          totalCpa: costs.perApplication,
         },
       },
       figuresAt: publication?.figures_at?.toISOString() ?? null,
@@ -124,7 +135,8 @@ function adSetsOf(
     const reasons = said?.reasons.map((reason) => sayMessage(reason)).join(' ') ?? '';
     const message = hasFailed ? reasons || whole || say('publish.rejectedUnexplainedSet') : null;
     const refusedItemsCount = refused.find(({ feed_id }) => feed_id === id)?.n ?? 0;
-    return { id, name, status: adSetStatus({ hasFailed }), message, refusedItemsCount };
+    const isInReview = !hasFailed && said?.state === IN_REVIEW;
+    return { id, name, status: adSetStatus({ hasFailed }), isInReview, message, refusedItemsCount };
   });
 }
 

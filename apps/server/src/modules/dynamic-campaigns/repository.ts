@@ -98,6 +98,20 @@ export async function listTotals(db: Db | Tx, ids: readonly string[]) {
     .execute();
 }
 
+/** What its ads did on each day that the network told of. */
+export const listCourse = (db: Db | Tx, id: string) =>
+  db
+    .selectFrom('dynamic_figure')
+    .select('day')
+    .select(sql<number>`sum(impressions)::bigint`.as('impressions'))
+    .select(sql<number>`sum(clicks)::bigint`.as('clicks'))
+    .select(sql<number>`sum(leads)::bigint`.as('applications'))
+    .select(sql<number>`sum(spend)::bigint`.as('spend'))
+    .where('dynamic_campaign_id', '=', id)
+    .groupBy('day')
+    .orderBy('day')
+    .execute();
+
 /** How far they have come on the network, with the newest plan. */
 export async function listPublications(db: Db | Tx, ids: readonly string[]) {
   if (ids.length === 0) return [];

@@ -6,7 +6,7 @@ import { deleteDynamicCampaign, moveDynamicCampaign } from './commands/move-dyna
 import { createDynamicCampaign, updateDynamicCampaign } from './commands/save-dynamic-campaign.ts';
 import { gateFindings } from './facts.ts';
 import { presentDynamicCampaigns } from './presenter.ts';
-import { findDynamicCampaign, listDynamicCampaigns } from './repository.ts';
+import { findDynamicCampaign, listCourse, listDynamicCampaigns } from './repository.ts';
 
 interface Caller {
   account: { id: string; role: Role };
@@ -57,6 +57,7 @@ export const dynamicCampaignHandlers = {
     return {
       ...campaign,
       inTheWay: move ? await gateFindings(deps, db, row, move) : [],
+      course: await listCourse(db, row.id),
       ad: await readJobAd(db, row.job_list_id),
     };
   },

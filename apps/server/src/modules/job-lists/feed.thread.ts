@@ -1,4 +1,4 @@
-import { type FeedItem, FeedProblem, type OpenFeed, openFeed } from '@posthorn/feeds';
+import { emptySummary, type FeedItem, FeedProblem, type OpenFeed, openFeed } from '@posthorn/feeds';
 import { serveThread } from '../../platform/threads/serve-thread.ts';
 
 /** How a feed is to be read, then one piece after the other when it is asked for, or why there is none. */
@@ -29,7 +29,7 @@ serveThread<FeedAsked, FeedTold>(async (options, tell) => {
       yield next.bytes;
     }
   };
-  let summary: OpenFeed['summary'] = { validJobs: 0, refusedJobs: 0, items: 0, findings: [] };
+  let summary = emptySummary();
   try {
     const feed = await openFeed(pieces(), options);
     const { mapping, elements, root } = feed;

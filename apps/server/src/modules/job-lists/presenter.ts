@@ -96,6 +96,7 @@ const presentFeed = (
   ...onNetwork,
   itemsCount: row.items_count,
   jobsCount: row.jobs_count,
+  withoutImageCount: row.without_image_count,
   items: items.map(presentItem),
   movedTo: row.moved_to ?? '',
   isRefreshing: row.is_refreshing,

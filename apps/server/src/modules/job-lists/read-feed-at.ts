@@ -5,8 +5,9 @@ import {
   type FeedOutcome,
   type Finding,
   finding,
+  unreachableFinding,
 } from '@posthorn/domain';
-import type { FeedItem, OpenFeed } from '@posthorn/feeds';
+import { emptySummary, type FeedItem, type OpenFeed } from '@posthorn/feeds';
 import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
 import {
   OutgoingProblem,
@@ -58,7 +59,7 @@ const nothingRead: Omit<Reading, 'outcome'> = {
   mapping: undefined,
   elements: [],
   root: '',
-  summary: { validJobs: 0, refusedJobs: 0, items: 0, findings: [] },
+  summary: emptySummary(),
   movedTo: null,
   validators: NO_VALIDATORS,
   isUnchanged: false,
@@ -95,7 +96,7 @@ export async function readFeedAt(outgoing: Outgoing, source: Source, take: Take)
     try {
       known = { ...nothingRead, isOpened: true, movedTo: opened.hasMoved ? opened.url : null };
       if (opened.statusCode === NOT_MODIFIED) {
-        return { ...known, isUnchanged: true, outcome: { failed: undefined, validJobs: 0 } };
+        return { ...known, isUnchanged: true, outcome: outcomeOf(known) };
       }
       known = { ...known, validators: validatorsIn(opened.header) };
       const { today, mapping, wants } = source;
@@ -108,9 +109,9 @@ export async function readFeedAt(outgoing: Outgoing, source: Source, take: Take)
     } finally {
       await opened.close();
     }
-    return { ...known, outcome: { failed: undefined, validJobs: known.summary.validJobs } };
+    return { ...known, outcome: outcomeOf(known) };
   } catch (error) {
-    return { ...known, outcome: outcomeOf(endedBy(source.signal) ?? error) };
+    return { ...known, outcome: failureOf(endedBy(source.signal) ?? error) };
   }
 }
 
@@ -213,7 +214,11 @@ async function open(outgoing: Outgoing, source: Source) {
   throw failed('isXml', finding('feed.status', '', { status }));
 }
 
-function outcomeOf(error: unknown): FeedOutcome {
+const outcomeOf = ({
+  summary: { validJobs, withoutImage },
+}: Pick<Reading, 'summary'>): FeedOutcome => ({ failed: undefined, validJobs, withoutImage });
+
+function failureOf(error: unknown): FeedOutcome {
   if (error instanceof Failed) return error.outcome;
   if (error instanceof TookTooMuch) return { failed: 'isXml', problem: finding('feed.tooHard') };
   if (error instanceof OutgoingProblem) return { failed: 'isXml', problem: problemOf(error) };
@@ -221,7 +226,7 @@ function outcomeOf(error: unknown): FeedOutcome {
 }
 
 function problemOf({ kind, reason }: OutgoingProblem): Finding {
-  if (kind === 'unreachable') return finding('feed.unreachable', '', { reason });
+  if (kind === 'unreachable') return unreachableFinding(reason);
   if (kind === 'tooLarge') return finding('feed.tooLarge', '', { max: FEED_MEGABYTES_MAX });
   return finding(`feed.${kind}`);
 }

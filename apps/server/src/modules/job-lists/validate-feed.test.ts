@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { ErrorBody } from '@posthorn/contract';
 import { expect, test } from 'vitest';
-import { feedHost, feedOf, numbered } from '../../testing/feed-host.ts';
+import { feedHost, feedOf, numbered, type ServedJob } from '../../testing/feed-host.ts';
 import { admin, server, setScene, world } from '../../testing/scene.ts';
 
 setScene();
@@ -19,8 +19,11 @@ const checks = ({ passedAuth, requiredAuth, isXml, structure, amount }: Result) 
 const messages = ({ passedAuth, requiredAuth, isXml, structure, amount }: Result) =>
   [passedAuth, requiredAuth, isXml, structure, amount].flatMap(({ message }) => message || []);
 
+const image = 'https://jobs.example.com/a.png';
+const withImages = (jobs: readonly ServedJob[]) => jobs.map((job) => ({ image, ...job }));
+
 test('a good feed passes all checks, and its mapping is shown', async () => {
-  host.serves(feedOf(numbered(1, 5)));
+  host.serves(feedOf(withImages(numbered(1, 5))));
   const result = await check();
   expect(result).toMatchObject({
     success: true,
@@ -52,7 +55,7 @@ test('the first check that fails is said, and none after it', async () => {
 });
 
 test('few jobs are said, and the feed can be used', async () => {
-  host.serves(feedOf(numbered(1, 1)));
+  host.serves(feedOf(withImages(numbered(1, 1))));
   const result = await check();
   expect(result.success).toBe(true);
   expect(checks(result)).toEqual([true, true, true, true, false]);
@@ -78,7 +81,9 @@ test('a feed that wants a login says so, and passes with the right one', async (
 
 test('rejected jobs are counted, listed, and in a report that can be handed on', async () => {
   host.serves(
-    feedOf([...numbered(1, 5), { id: 'J1' }, { id: 'X', url: 'nowhere', title: '=1+1' }]),
+    feedOf(
+      withImages([...numbered(1, 5), { id: 'J1' }, { id: 'X', url: 'nowhere', title: '=1+1' }]),
+    ),
   );
   const { id, fields } = await check();
   expect(fields).toMatchObject({
@@ -94,6 +99,20 @@ test('rejected jobs are counted, listed, and in a report that can be handed on',
   const text = String(report.body);
   expect(text).toContain('"Another job before it has the same id and place"');
   expect(text).toContain(`"'=1+1"`);
+});
+
+test('jobs without an image are remarked, after those that are rejected', async () => {
+  host.serves(feedOf([...numbered(1, 5), { id: 'X', url: 'nowhere', image }]));
+  const { amount, success, fields } = await check();
+  expect({ amount, success }).toEqual({
+    success: true,
+    amount: {
+      ...{ passed: false, validJobsPerProfileCount: 5, withoutImage: 5, items: 5 },
+      message: expect.stringContaining('None of these jobs has an image'),
+    },
+  });
+  expect(fields.findingsCount).toBe(6);
+  expect(fields.findings.map(({ jobId }) => jobId)).toEqual(['X', 'J1', 'J2', 'J3', 'J4', 'J5']);
 });
 
 test('a mapping that a person has corrected is used', async () => {

@@ -5,10 +5,11 @@ import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import { tellWebhooks } from '../webhooks/index.ts';
 import { writeLettersJob } from './letters/write-letters.ts';
 
-/** What it is about: a campaign of a workspace, or a dynamic campaign, which belongs to the account as a whole. */
+/** What it is about: a campaign of a workspace, or a dynamic campaign or job list, which belong to the account as a whole. */
 type Subject =
-  | { campaignId: string; workspaceId: string; dynamicCampaignId?: undefined }
-  | { dynamicCampaignId: string; campaignId?: undefined; workspaceId?: undefined };
+  | { campaignId: string; workspaceId: string; dynamicCampaignId?: never; jobListId?: never }
+  | { dynamicCampaignId: string; campaignId?: never; workspaceId?: never; jobListId?: never }
+  | { jobListId: string; campaignId?: never; workspaceId?: never; dynamicCampaignId?: never };
 
 type NewNotification = Subject & {
   kind: NotificationKind;
@@ -29,13 +30,15 @@ type NewNotification = Subject & {
 /** Tells those who may see the campaign: at the bell, on their open screens, and by mail as they choose. */
 export async function notify(tx: Tx, notification: NewNotification): Promise<void> {
   const { kind, accountId, message, once, by, only } = notification;
-  const subjectId = notification.campaignId ?? notification.dynamicCampaignId;
+  const { campaignId, dynamicCampaignId, jobListId } = notification;
+  const subjectId = campaignId ?? dynamicCampaignId ?? jobListId;
   const inserted = await tx
     .insertInto('notification')
     .values({
       ...{ account_id: accountId, message, kind },
-      campaign_id: notification.campaignId ?? null,
-      dynamic_campaign_id: notification.dynamicCampaignId ?? null,
+      campaign_id: campaignId ?? null,
+      dynamic_campaign_id: dynamicCampaignId ?? null,
+      job_list_id: jobListId ?? null,
       key: once === undefined ? null : [subjectId, kind, once].join('/'),
       by_person: by ?? null,
       for_person: only ?? null,
@@ -55,9 +58,9 @@ export async function notify(tx: Tx, notification: NewNotification): Promise<voi
     const event = webhookEventOf(kind);
     await tellWebhooks(tx, accountId, {
       ...{ event, at: inserted.created_at, message },
-      ...(notification.campaignId
-        ? { campaignId: notification.campaignId }
-        : { dynamicCampaignId: notification.dynamicCampaignId }),
+      ...(campaignId && { campaignId }),
+      ...(dynamicCampaignId && { dynamicCampaignId }),
+      ...(jobListId && { jobListId }),
     });
   }
 }

@@ -31,13 +31,14 @@ const source = (reader: Reader) => sql`
   notification n
   left join campaign c on c.id = n.campaign_id
   left join dynamic_campaign d on d.id = n.dynamic_campaign_id
+  left join job_list l on l.id = n.job_list_id
   left join notification_mark mark
     on mark.notification_id = n.id and mark.person_id = ${reader.personId}`;
 
 export async function listNotifications(db: Db, reader: Reader): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
-    select n.id, coalesce(n.campaign_id, n.dynamic_campaign_id) as campaign_id,
-      coalesce(c.title, d.title) as campaign_title, c.hash as campaign_hash, n.message, n.kind, n.created_at,
+    select n.id, coalesce(n.campaign_id, n.dynamic_campaign_id, n.job_list_id) as campaign_id,
+      coalesce(c.title, d.title, l.name) as campaign_title, c.hash as campaign_hash, n.message, n.kind, n.created_at,
       coalesce(mark.read, false) as read, coalesce(mark.pinned, false) as pinned
     from ${source(reader)}
     where ${visible(reader)}

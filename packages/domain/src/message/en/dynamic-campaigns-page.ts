@@ -20,6 +20,11 @@ export const dynamicCampaignsPageTexts = {
   reach: 'Reach',
   clicks: 'Clicks',
   ctr: 'CTR',
+  cpc: 'CPC',
+  applications: 'Applications',
+  cpa: 'Cost per application',
+  inReview: 'In review',
+  failedSets: { one: '{n} ad set failed', other: '{n} ad sets failed' },
   actions: 'Actions',
   actionsFor: 'Actions for {title}',
   adSets: 'Ad sets',
@@ -59,5 +64,11 @@ export const dynamicCampaignsPageTexts = {
   deployJobs: {
     one: '{n} job of {jobList} is advertised.',
     other: '{n} jobs of {jobList} are advertised.',
+  },
+  deployNone:
+    'None of the jobs of {jobList} has an image. Facebook advertises no job without one, so nothing will be shown until the feed has images.',
+  deployWithoutImage: {
+    one: '{n} more job has no image, and Facebook will not advertise it.',
+    other: '{n} more jobs have no image, and Facebook will not advertise them.',
   },
 } as const;

@@ -11,13 +11,19 @@ export const feedTexts = {
   crowdedOut:
     'The host of the feed sends it so slowly that reading was given up because other feeds were waiting.',
   tooHard: 'The feed takes more computing or memory than feeds need, and was not read to its end.',
-  unreachable: 'The feed could not be reached: {reason}',
+  connectionRefused: 'The host of the feed refused the connection.',
+  brokenOff: 'The connection broke off before the feed was complete.',
+  certificate: 'The certificate of the host is not valid, so the feed was not read.',
+  unreachable: 'The feed could not be reached ({reason}).',
   status: 'The address answered {status} instead of a feed.',
   tooLarge: 'The feed is larger than {max} MB.',
   bomb: 'The feed is packed so that it grows without measure, and was not read.',
   unpacking: 'The feed is packed in a way that can not be unpacked.',
   nothing: 'The address answered with nothing.',
   webPage: 'This is a web page, not an XML feed.',
+  json: 'This is JSON, not an XML feed.',
+  sitemap:
+    'This is a sitemap: it lists pages and holds no jobs. Enter the address of a feed of jobs.',
   notXml: 'This is no valid XML. Line {line}, column {column}: {reason}',
   doctype:
     'The feed has a DOCTYPE, which is refused because it can pull in other files. Please leave it out.',
@@ -26,6 +32,8 @@ export const feedTexts = {
     'The feed says that it is written in {encoding}, and is not: after line {line} there are other bytes.',
   manyAttributes: 'The element at line {line} has more than {max} attributes.',
   manyElements: 'A job that goes on at line {line} holds more than {max} elements.',
+  undeclaredEncoding:
+    'The feed does not declare its encoding, and is not in UTF-8: after line {line} there are other bytes.',
   tooDeep: 'Elements lie more than {max} deep in each other at line {line}.',
   longText: 'A job, element or text that begins before line {line} is too long, or does not end.',
   structure:
@@ -38,6 +46,13 @@ export const feedTexts = {
     one: 'There is only {n} job that can be advertised. Ads work better with at least {min}.',
     other: 'There are only {n} jobs that can be advertised. Ads work better with at least {min}.',
   },
+  noImages:
+    'None of these jobs has an image, and Facebook advertises no job without one. Have images added to the feed, or choose their element below.',
+  manyWithoutImage: {
+    one: '{n} of {jobs} jobs has no image, and Facebook advertises no job without one. Have images added to the feed, or choose their element below.',
+    other:
+      '{n} of {jobs} jobs have no image, and Facebook advertises no job without one. Have images added to the feed, or choose their element below.',
+  },
   badPath: 'This does not name an element',
   withoutTitle: 'The job has no title',
   longTitle: 'The title is longer than {max} characters and is cut',
@@ -46,6 +61,7 @@ export const feedTexts = {
   withoutId: 'The job has no id of its own; its address serves as one',
   longId: 'The id is longer than {max} characters',
   withoutPlace: 'The job has no place',
+  withoutImage: 'The job has no image; Facebook does not advertise jobs without one',
   duplicateId: 'Another job before it has the same id and place',
   closed: 'The job has closed on {day}',
   unreadableDay: 'The day on which the job closes can not be read: {text}',

@@ -6,4 +6,7 @@ export const jobListStatusTexts = {
   done: 'Read',
   held: 'Waits for you',
   failed: 'Failed',
+  feedFailed: 'Feed failed',
+  feedHeld: 'Feed waits for you',
+  jobsRefused: 'Jobs not advertised',
 } as const;

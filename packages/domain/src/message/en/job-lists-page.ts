@@ -34,6 +34,7 @@ export const jobListsPageTexts = {
   beingRead: 'Being read now',
   notRead: 'Not read yet',
   lastRead: 'Read {date} at {time}',
+  withoutImage: { one: '{n} job without an image', other: '{n} jobs without an image' },
   rejected: { one: '{n} job rejected', other: '{n} jobs rejected' },
   failedTitle: 'This feed could not be read',
   failedText: '{reason} Its jobs stay as they were. It is tried again by itself.',

@@ -24,6 +24,18 @@ export const newsTexts = {
     'The landing page of {title} says that the vacancy is closed. Please look at it; pause the campaign, or copy it with another landing page.',
   vacancyChanged:
     'The feed of the vacancy of {title} tells something else of it than before. See whether its ads are still right.',
+  feedFailed:
+    'A feed of the job list {title} failed. {reason} Its jobs stay as they were, and we retry automatically.',
+  feedHeld: {
+    one: '{n} job is missing from a feed of {title}, half of it or more. Close the job if it is gone, or have the feed fixed.',
+    other:
+      '{n} jobs are missing from a feed of {title}, half of it or more. Close these jobs if they are gone, or have the feed fixed.',
+  },
+  jobsRefused: {
+    one: '{n} job of {title} is not advertised because Facebook refused it. The job list shows why.',
+    other:
+      '{n} jobs of {title} are not advertised because Facebook refused them. The job list shows why.',
+  },
   moneyGone:
     '{title} was paused by itself: more was spent than the account has. Resume it when money has been paid in.',
   applied: {

@@ -130,13 +130,21 @@ async function credentialsFor(deps: Deps, accountId: string, sent: Sent) {
   return credentialsOf(deps.secrets, { ...feed, login: login || feed.login });
 }
 
+/** Remarks about many jobs do not hide the one that is rejected. */
+function gravestFirst(findings: Reading['summary']['findings']) {
+  const isError = ({ finding: { severity } }: (typeof findings)[number]) => severity === 'error';
+  return [...findings]
+    .sort((a, b) => Number(isError(b)) - Number(isError(a)))
+    .slice(0, SHOWN_FINDINGS);
+}
+
 function present(id: string, { outcome, ...reading }: Reading): OperationAnswer<'validateFeed'> {
   const answers = checkAnswers(outcome);
   const answer = (name: keyof typeof answers) => {
     const { passed, problem } = answers[name];
     return { passed, message: problem ? sayFinding(problem) : '' };
   };
-  const { validJobs, refusedJobs, findings } = reading.summary;
+  const { validJobs, withoutImage, refusedJobs, items, findings } = reading.summary;
   return {
     id,
     success: isUsable(outcome),
@@ -145,11 +153,12 @@ function present(id: string, { outcome, ...reading }: Reading): OperationAnswer<
     requiredAuth: answer('requiredAuth'),
     isXml: answer('isXml'),
     structure: answer('structure'),
-    amount: { ...answer('amount'), validJobsPerProfileCount: validJobs },
+    amount: { ...answer('amount'), validJobsPerProfileCount: validJobs, withoutImage, items },
     fields: {
       invalidJobCount: refusedJobs,
       message: refusedJobs > 0 ? say('feed.rejected', { n: refusedJobs }) : '',
-      findings: findings.slice(0, SHOWN_FINDINGS).map(({ id: jobId, finding, ...rest }) => ({
+      findingsCount: findings.length,
+      findings: gravestFirst(findings).map(({ id: jobId, finding, ...rest }) => ({
         ...rest,
         jobId,
         finding,

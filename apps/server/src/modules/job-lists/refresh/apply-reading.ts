@@ -169,6 +169,9 @@ const openCounts = (feedId: string) => ({
     select count(*) from job where feed_id = ${feedId} and gone_at is null)::int`,
   jobs_count: sql<number>`(
     select count(distinct job_id) from job where feed_id = ${feedId} and gone_at is null)::int`,
+  without_image_count: sql<number>`(
+    select count(distinct job_id) from job
+    where feed_id = ${feedId} and gone_at is null and content ->> 'image' = '')::int`,
 });
 
 /**

@@ -72,7 +72,7 @@ test('the jobs of a feed become items, one for each place', async () => {
     { id: 'A', city: 'Emmen' },
     { id: 'B' },
   ]);
-  expect(first).toMatchObject({ outcome: 'done', validJobs: 3, added: 3, changed: 0, gone: 0 });
+  expect(first).toMatchObject({ outcome: 'done', validJobs: 2, added: 3, changed: 0, gone: 0 });
   expect(await list()).toMatchObject({
     ...{ status: 'created', jobsCount: 2, feedsCount: 1 },
     feedSources: [{ itemsCount: 3, jobsCount: 2, isRefreshing: false }],
@@ -186,6 +186,50 @@ describe('jobs that are missing', () => {
     await sql`update job set gone_at = gone_at - interval '31 days'`.execute(server.db);
     await runJob(server, workers(), tidyFeedsJob, {});
     expect(await all()).toBe(4);
+  });
+});
+
+describe('people are notified', () => {
+  const news = async () => {
+    const { body } = await admin.call('listNotifications', {
+      params: { accountId: world.account.id },
+    });
+    return body
+      .filter(({ campaign_id }) => campaign_id === jobListId())
+      .map(({ kind, message, campaignName }) => ({ kind, message, campaignName }));
+  };
+  const fail = async () => {
+    host.answer = (_, reply) => void reply.writeHead(500).end();
+    await ask();
+    await work();
+  };
+
+  test('once of a feed that fails, and again when it has been read in between', async () => {
+    const told = {
+      kind: 'feedFailed',
+      campaignName: world.jobList.name,
+      message: `A feed of the job list ${world.jobList.name} failed. The address answered 500 instead of a feed. Its jobs stay as they were, and we retry automatically.`,
+    };
+    await fail();
+    await fail();
+    expect(await news()).toEqual([told]);
+    await refresh(numbered(1, 4));
+    await fail();
+    expect(await news()).toEqual([told, told]);
+  });
+
+  test('once of a feed that waits for a decision', async () => {
+    await refresh(numbered(1, 12));
+    expect(await refresh(numbered(1, 3))).toMatchObject({ outcome: 'held', gone: 9 });
+    await fail();
+    await refresh(numbered(1, 3));
+    const held = async () => (await news()).filter(({ kind }) => kind === 'feedHeld');
+    expect(await held()).toMatchObject([
+      { message: expect.stringContaining('9 jobs are missing') },
+    ]);
+    await refresh(numbered(1, 3), { closeMissing: 'true' });
+    await refresh([]);
+    expect(await held()).toHaveLength(2);
   });
 });
 

@@ -22,6 +22,7 @@ import {
   takeFeed,
 } from './lease.ts';
 import { stageItems } from './stage-items.ts';
+import { tellFailed, tellHeld } from './tell.ts';
 
 export interface FeedTools {
   outgoing: Outgoing;
@@ -118,6 +119,7 @@ async function keepSuccess(
     await refreshCatalogues(tx, { accountId, jobListId, now });
   }
   await keepReading(tx, readingId, reading, counts);
+  if (counts.outcome === 'held') await tellHeld(tx, taken.feed, readingId, counts.gone);
   await goOn(tx, taken, undefined);
 }
 
@@ -137,6 +139,7 @@ async function keepFailure(tx: Tx, readingId: string, taken: Taken, reading: Rea
       problem: JSON.stringify(outcome.problem),
     }),
   });
+  if (outcome.failed) await tellFailed(tx, taken.feed, readingId, outcome.problem);
   await goOn(tx, taken, TRY_AGAIN_MINUTES);
 }
 

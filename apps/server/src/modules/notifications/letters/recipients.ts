@@ -61,14 +61,15 @@ const aboutApplications: NotificationKind = 'applied';
 export async function listRecipients(tx: Tx, which: RawBuilder<unknown>): Promise<Recipient[]> {
   const { rows } = await sql<RecipientRow>`
     select p.id as person_id, p.email, p.first_name, m.role, ${timeZoneOf(sql`p.id`)} as time_zone,
-      n.account_id, coalesce(n.campaign_id, n.dynamic_campaign_id) as campaign_id,
-      coalesce(c.title, d.title) as title, a.name as account, n.kind, n.message, chosen.choice as chosen,
+      n.account_id, coalesce(n.campaign_id, n.dynamic_campaign_id, n.job_list_id) as campaign_id,
+      coalesce(c.title, d.title, l.name) as title, a.name as account, n.kind, n.message, chosen.choice as chosen,
       n.kind = ${aboutApplications} and exists (
         select from application_reader r
         where r.campaign_id = n.campaign_id and r.person_id = p.id) as is_named
     from notification n
     left join campaign c on c.id = n.campaign_id
     left join dynamic_campaign d on d.id = n.dynamic_campaign_id
+    left join job_list l on l.id = n.job_list_id
     join account a on a.id = n.account_id
     join membership m on m.account_id = n.account_id
     join person p on p.id = m.person_id

@@ -2,11 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueToFollow, FollowedCatalogue } from '@posthorn/connectors';
 import { type CataloguePlan, sentencesOf } from '@posthorn/connectors';
 import { type AdStates, type Db, type Tx, writeDynamicFigures } from '@posthorn/db';
-import { addDays, budgetSpecs, dayIn, dynamicAdsChannel } from '@posthorn/domain';
+import {
+  type AdState,
+  addDays,
+  adStateSpecs,
+  budgetSpecs,
+  dayIn,
+  dynamicAdsChannel,
+  say,
+} from '@posthorn/domain';
 import { type NotNull, sql } from 'kysely';
 import pLimit from 'p-limit';
 import { inRounds } from '../../../platform/in-rounds.ts';
 import { recordChange } from '../../../platform/record.ts';
+import { notify } from '../../notifications/index.ts';
 import { reachedOf } from '../engine/keep-reached.ts';
 import type { Reached } from '../engine/moves.ts';
 import type { PublishTools } from '../engine/tools.ts';
@@ -167,6 +176,7 @@ async function keepFollowed(
         .execute();
     }
     const hasStates = await keepStates(tx, row, status.feeds);
+    if (hasStates) await tellFailedSets(tx, row, status.feeds);
     await tx.updateTable('publication').set({ figures_at: now }).where('id', '=', row.id).execute();
     await setRight(tx, row, status, now);
     if (isNew || hasStates || reach !== before) await announceCatalogue(tx, row);
@@ -193,6 +203,34 @@ async function keepStates(
     .where('lease_token', '=', row.lease_token)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Notifies people of ad sets that the network rejected since it was asked before. */
+async function tellFailedSets(
+  tx: Tx,
+  row: CataloguePublication,
+  feeds: Answer['status']['feeds'],
+): Promise<void> {
+  const isTrouble = (state: AdState | undefined) =>
+    state !== undefined && adStateSpecs[state].isTrouble === true;
+  const failed = feeds.filter(
+    ({ feedId, state }) => isTrouble(state) && !isTrouble(row.ad_states[feedId]?.state),
+  );
+  if (failed.length === 0) return;
+  const { title } = await tx
+    .selectFrom('dynamic_campaign')
+    .select('title')
+    .where('id', '=', row.dynamic_campaign_id)
+    .executeTakeFirstOrThrow();
+  const sets = failed.map(({ feedId, state }) => `${feedId} ${state}`).toSorted();
+  await notify(tx, {
+    kind: 'jobAdsFailed',
+    // Told once for each version of the campaign: reviewers may go back and forth.
+    once: [row.plan_version, ...sets].join(' '),
+    accountId: row.account_id,
+    dynamicCampaignId: row.dynamic_campaign_id,
+    message: say('publish.feedsRefused', { title, n: failed.length }),
+  });
 }
 
 /** Sets right what stands on the network other than it was left there. */

@@ -10,7 +10,7 @@ import { concluded, writeSettled } from '../engine/settle.ts';
 import type { PublishTools } from '../engine/tools.ts';
 import type { CatalogueTried } from './attempt.ts';
 import type { CataloguePublication } from './publication.ts';
-import { announceCatalogue } from './tell.ts';
+import { announceCatalogue, tellRefusedJobs } from './tell.ts';
 
 interface Settled {
   title: string;
@@ -85,6 +85,7 @@ async function recordOutcome(tx: Tx, settled: Settled): Promise<void> {
   if (outcome.is === 'reached') {
     const isNew = row.reached_plan === null && reached.plan !== null;
     if (isNew) await record(tx, settled, { published: row.channel });
+    if (!settled.isPast) await tellRefusedJobs(tx, row);
     if (failedFeeds.length > 0) {
       const message = say('publish.feedsRefused', { title, n: failedFeeds.length });
       await tell(tx, settled, failedFeeds.map(({ failure }) => failure.code).join(' '), message);

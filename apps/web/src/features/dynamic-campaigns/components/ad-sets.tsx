@@ -13,10 +13,10 @@ export function AdSets({ campaign: { title, adSets } }: { campaign: DynamicCampa
   if (adSets.length === 0) return <p className="text-sm text-text-2">{texts.noAdSets}</p>;
   return (
     <ul aria-label={fill(texts.adSetsOf, { title })} className="flex flex-col gap-2">
-      {adSets.map(({ id, name, status, message, refusedItemsCount }) => (
+      {adSets.map(({ id, name, status, isInReview, message, refusedItemsCount }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Tag size="sm" tone={looks[status].tone} icon="dot">
-            {looks[status].label}
+          <Tag size="sm" tone={isInReview ? 'orange' : looks[status].tone} icon="dot">
+            {isInReview ? texts.inReview : looks[status].label}
           </Tag>
           <span className="min-w-0 wrap-anywhere">{name}</span>
           {refusedItemsCount > 0 ? (

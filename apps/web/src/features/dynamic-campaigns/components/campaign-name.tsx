@@ -1,4 +1,4 @@
-import { dynamicGoalCards, fill } from '@posthorn/domain';
+import { dynamicGoalCards, fill, isRunning } from '@posthorn/domain';
 import { dynamicCampaignsPageTexts as texts } from '@posthorn/domain/texts/dynamic-campaigns-page';
 import { jobCountTexts } from '@posthorn/domain/texts/job-count';
 import { TriangleAlert } from 'lucide-react';
@@ -39,15 +39,25 @@ export function CampaignName({ campaign }: { campaign: DynamicCampaign }) {
 
 /** Its status, and whether the network is behind or has refused something. */
 export function CampaignState({ campaign }: { campaign: DynamicCampaign }) {
-  const { status, isPublishing, message, refusedItemsCount } = campaign;
+  const { status, isPublishing, message, refusedItemsCount, adSets } = campaign;
+  const failed = adSets.filter((set) => set.status === 'failed').length;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <StatusTag status={status} />
       {isPublishing ? <span className="text-xs text-text-2">{texts.publishing}</span> : null}
+      {isRunning(status) && adSets.some(({ isInReview }) => isInReview) ? (
+        <span className="text-xs text-text-2">{texts.inReview}</span>
+      ) : null}
       {message ? (
         <span className="flex items-start gap-1 text-xs text-red">
           <TriangleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
           <span className="line-clamp-2">{message}</span>
+        </span>
+      ) : null}
+      {failed > 0 && !message ? (
+        <span className="tabular flex items-start gap-1 text-xs text-red">
+          <TriangleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+          {fill(texts.failedSets, { n: failed })}
         </span>
       ) : null}
       {refusedItemsCount > 0 ? (

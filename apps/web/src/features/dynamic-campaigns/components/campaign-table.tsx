@@ -11,9 +11,9 @@ import { AdSets } from './ad-sets.tsx';
 import { CampaignMenu } from './campaign-menu.tsx';
 import { CampaignName, CampaignState } from './campaign-name.tsx';
 
-const hidden = { tablet: 'max-md:hidden', laptop: 'max-lg:hidden' };
+const hidden = { tablet: 'max-md:hidden', laptop: 'max-lg:hidden', desktop: 'max-xl:hidden' };
 const figureClass = ({ hides }: CampaignFigure) =>
-  cx('tabular px-3 text-right whitespace-nowrap', hides && hidden[hides]);
+  cx('tabular px-2.5 text-right', hides && hidden[hides]);
 
 /** Campaigns with a column for each figure; a row opens into its ad sets. */
 export function CampaignTable({ campaigns }: { campaigns: readonly DynamicCampaign[] }) {
@@ -76,7 +76,7 @@ function CampaignRows({ campaign }: { campaign: DynamicCampaign }) {
           <CampaignState campaign={campaign} />
         </td>
         {campaignFigures.map((figure) => (
-          <td key={figure.id} className={figureClass(figure)}>
+          <td key={figure.id} className={cx(figureClass(figure), 'whitespace-nowrap')}>
             {figure.of(campaign)}
           </td>
         ))}

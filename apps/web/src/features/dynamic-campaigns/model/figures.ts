@@ -1,4 +1,12 @@
-import { showBudget, showCount, showCtr, showDate, showSpend } from '@posthorn/domain';
+import {
+  dynamicGoalCards,
+  showBudget,
+  showCount,
+  showCtr,
+  showDate,
+  showPrice,
+  showSpend,
+} from '@posthorn/domain';
 import { dynamicCampaignsPageTexts as texts } from '@posthorn/domain/texts/dynamic-campaigns-page';
 import type { DynamicCampaign } from '../api/dynamic-campaigns.ts';
 
@@ -8,7 +16,7 @@ export interface CampaignFigure {
   /** Told by the network; the others were decided here. */
   isResult?: true;
   /** Where it has no room. */
-  hides?: 'tablet' | 'laptop';
+  hides?: 'tablet' | 'laptop' | 'desktop';
   of: (campaign: DynamicCampaign) => string;
 }
 
@@ -19,6 +27,15 @@ const told =
   (show: (campaign: DynamicCampaign) => string) =>
   (campaign: DynamicCampaign): string =>
     campaign.figuresAt === null ? UNKNOWN : show(campaign);
+
+const price = (amount: number | null, { spend: { currency } }: DynamicCampaign): string =>
+  amount === null ? UNKNOWN : showPrice({ amount, currency });
+
+/** A campaign for visits counts applications only where the ad account has a pixel. */
+const applications = ({ goal, statistics: { total } }: DynamicCampaign): string =>
+  total.totalApplications === 0 && dynamicGoalCards[goal].goalType === 'clicks'
+    ? UNKNOWN
+    : showCount(total.totalApplications);
 
 /** What a campaign costs and brings, in the order of the columns. */
 export const campaignFigures: readonly CampaignFigure[] = [
@@ -38,14 +55,14 @@ export const campaignFigures: readonly CampaignFigure[] = [
     id: 'impressions',
     isResult: true,
     label: texts.impressions,
-    hides: 'tablet',
+    hides: 'laptop',
     of: told(({ statistics: { total } }) => showCount(total.totalImpressions)),
   },
   {
     id: 'reach',
     isResult: true,
     label: texts.reach,
-    hides: 'laptop',
+    hides: 'desktop',
     of: told(({ statistics: { total } }) => showCount(total.totalReach)),
   },
   {
@@ -59,7 +76,28 @@ export const campaignFigures: readonly CampaignFigure[] = [
     id: 'ctr',
     isResult: true,
     label: texts.ctr,
-    hides: 'laptop',
+    hides: 'desktop',
     of: told(({ statistics: { total } }) => showCtr(total.totalCtr)),
+  },
+  {
+    id: 'cpc',
+    isResult: true,
+    label: texts.cpc,
+    hides: 'laptop',
+    of: told((campaign) => price(campaign.statistics.total.totalCpc, campaign)),
+  },
+  {
+    id: 'applications',
+    isResult: true,
+    label: texts.applications,
+    hides: 'tablet',
+    of: told(applications),
+  },
+  {
+    id: 'cpa',
+    isResult: true,
+    label: texts.cpa,
+    hides: 'tablet',
+    of: told((campaign) => price(campaign.statistics.total.totalCpa, campaign)),
   },
 ];

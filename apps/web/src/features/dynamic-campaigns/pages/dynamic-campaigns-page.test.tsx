@@ -48,7 +48,8 @@ describe('the list', () => {
           statistics: {
             total: {
               ...{ totalClicks: 45, totalReach: 900, totalImpressions: 1500 },
-              ...{ totalCtr: 3, totalSpend: 12_34 },
+              ...{ totalCtr: 3, totalSpend: 12_34, totalCpc: 27.42 },
+              ...{ totalApplications: 4, totalCpa: 308.5 },
             },
           },
         }),
@@ -59,14 +60,15 @@ describe('the list', () => {
     for (const text of ['Active', '03-11-2026', '€25', '€13', '1.5k', '900', '45', '3.00%']) {
       expect(getByText(text)).toBeDefined();
     }
+    for (const text of ['€0,27', '4', '€3,09']) expect(getByText(text)).toBeDefined();
   });
 
   test('shows no figure before the network was asked for one', async () => {
     campaignServer({ campaigns: [aCampaign({ status: 'active', startDate: '2026-11-03' })] });
     await show();
     const { getAllByText, queryByText } = await row();
-    // Spend, impressions, reach, clicks and CTR.
-    expect(getAllByText('–')).toHaveLength(5);
+    // Spend, impressions, reach, clicks, CTR, CPC, applications and what each of these cost.
+    expect(getAllByText('–')).toHaveLength(8);
     expect(queryByText('0')).toBeNull();
   });
 
@@ -76,23 +78,28 @@ describe('the list', () => {
         aCampaign({
           status: 'active',
           adSets: [
-            { id: 's1', name: 'Nurse', status: 'active', message: null, refusedItemsCount: 2 },
+            {
+              ...{ id: 's1', name: 'Nurse', status: 'active', message: null },
+              ...{ isInReview: true, refusedItemsCount: 2 },
+            },
             {
               ...{ id: 's2', name: 'Cook', status: 'failed', message: 'Meta says no' },
-              refusedItemsCount: 0,
+              ...{ isInReview: false, refusedItemsCount: 0 },
             },
           ],
         }),
       ],
     });
     await show();
-    const { getByText, getByRole } = await row();
+    const { getByText, getAllByText, getByRole } = await row();
+    expect(getAllByText('In review').length).toBeGreaterThan(0);
+    expect(getAllByText('1 ad set failed').length).toBeGreaterThan(0);
     await press(getByText('Ad sets'));
     const sets = within(getByRole('list', { name: `Ad sets of ${title}` })).getAllByRole(
       'listitem',
     );
     expect(sets.map(({ textContent }) => textContent)).toEqual([
-      'ActiveNurse2 jobs are not advertised',
+      'In reviewNurse2 jobs are not advertised',
       'FailedCookMeta says no',
     ]);
   });

@@ -1,5 +1,6 @@
 import {
   capLabel,
+  capOutcome,
   capTypeLabels,
   dynamicGoalCards,
   fill,
@@ -12,6 +13,7 @@ import { jobCountTexts } from '@posthorn/domain/texts/job-count';
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { cx } from '../../../ui/lib/cx.ts';
 import type { DynamicCampaign } from '../api/dynamic-campaigns.ts';
 import { AdSets } from '../components/ad-sets.tsx';
 import { moneyOf } from '../model/actions.ts';
@@ -31,7 +33,10 @@ export function CampaignFacts({ campaign }: { campaign: DynamicCampaign }) {
         <Fact label={texts.dailyBudget}>
           {day} <span className="text-text-2">({fill(texts.perMonth, { month })})</span>
         </Fact>
-        <Fact label={texts.cap}>{capText(campaign)}</Fact>
+        <Fact label={texts.cap}>
+          {capText(campaign)}
+          <CapResult campaign={campaign} />
+        </Fact>
         <Fact label={texts.page}>{facebookPageName || texts.noPage}</Fact>
         <Fact label={texts.startDate}>{startDate ? showDate(startDate) : texts.notStarted}</Fact>
         <Fact label={texts.reference}>{referenceNumber}</Fact>
@@ -47,6 +52,23 @@ function capText({ facebook_cap_strategy: cap, goal, spend: { currency } }: Dyna
     amount: showPrice({ amount: cap.value, currency }),
     label: capLabel(goal),
   });
+}
+
+/** What came of the cap since the campaign was deployed. */
+function CapResult({ campaign }: { campaign: DynamicCampaign }) {
+  const { facebook_cap_strategy: cap, goal, figuresAt, statistics, spend } = campaign;
+  const { totalClicks: clicks, totalApplications: applications, totalSpend } = statistics.total;
+  const outcome = capOutcome(cap, goal, { clicks, applications, spend: totalSpend });
+  if (!outcome || figuresAt === null) return null;
+  const { actual, isPassed } = outcome;
+  const text = isPassed ? texts.capPassed : texts.capKept;
+  return (
+    <span className={cx('tabular block text-sm', isPassed ? 'text-red' : 'text-text-2')}>
+      {actual === null
+        ? texts.capUnknown
+        : fill(text, { amount: showPrice({ amount: actual, currency: spend.currency }) })}
+    </span>
+  );
 }
 
 function JobListLink({ campaign: { facebookJobList: list } }: { campaign: DynamicCampaign }) {

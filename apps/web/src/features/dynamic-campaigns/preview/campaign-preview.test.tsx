@@ -60,6 +60,58 @@ test('counts jobs that are not advertised, and leads to where they say why', asy
   expect(link.getAttribute('href')).toBe('/job-library/job-list');
 });
 
+test.each([
+  [1, '1 job of Nurses has no image', /^1 job of Nurses is advertised/, /^1 more job has no image/],
+  [2, '2 jobs of Nurses have no image', /^None of the jobs of Nurses has an image/, undefined],
+])('%i jobs without an image are warned of before deploying', async (n, title_, said, more) => {
+  const campaign = aCampaign();
+  const { facebookJobList } = campaign;
+  if (!facebookJobList) throw new Error('It has a list');
+  const list = { ...facebookJobList, withoutImageCount: n };
+  campaignServer({ campaigns: [{ ...campaign, facebookJobList: list }] });
+  await show();
+  expect(screen.getByText(title_)).toBeDefined();
+  await press(deployButton() as HTMLElement);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(said)).toBeDefined();
+  if (more) expect(dialog.getByText(more)).toBeDefined();
+});
+
+const counted = { totalImpressions: 900, totalReach: 500, totalCtr: 1, totalSpend: 10_77 };
+const results = { totalClicks: 7, totalCpc: 153.9, totalApplications: 2, totalCpa: 538.5 };
+
+test.each([
+  ['MAXIMISE_CLICKS', 1_50, '€1,54 on average so far, more than the CAP'],
+  ['MAXIMISE_CLICKS', 1_60, '€1,54 on average so far'],
+  ['MAXIMISE_CONVERSIONS', 6_00, '€5,39 on average so far'],
+] as const)('%s with a cap of %i cents says what came of it: %s', async (goal, value, said) => {
+  const campaign = aCampaign({
+    ...{ status: 'active', goal, startDate: '2026-11-03', figuresAt: '2026-11-10T09:00:00Z' },
+    facebook_cap_strategy: { active: true, type: 'BID_CAP', value },
+    statistics: { total: { ...counted, ...results } },
+  });
+  campaignServer({ campaigns: [campaign] });
+  await show(campaign.title);
+  expect(screen.getByText(said)).toBeDefined();
+  expect(screen.getByText('Cost per application').nextSibling?.textContent).toBe('€5,39');
+});
+
+test('draws its results day by day, first those of its goal', async () => {
+  const day = (date: string, clicks: number) => ({
+    ...{ day: date, impressions: 90, clicks, applications: 1, spend: 3_00 },
+  });
+  const course = [day('2026-11-03', 4), day('2026-11-05', 3)];
+  campaignServer({ campaigns: [aCampaign({ status: 'active', course })] });
+  await show();
+  const chart = screen.getByRole('slider', { name: 'Clicks per day' });
+  expect(chart.getAttribute('aria-valuetext')).toBe('05-11-2026: 3');
+  fireEvent.keyDown(chart, { key: 'ArrowLeft' });
+  // Nothing was told of the day between them.
+  expect(chart.getAttribute('aria-valuetext')).toBe('04-11-2026: 0');
+  await press(screen.getByRole('radio', { name: 'Spend' }));
+  expect(screen.getByRole('slider', { name: 'Spend per day' })).toBeDefined();
+});
+
 test('without a job there is nothing to show yet', async () => {
   campaignServer({ jobs: [] });
   await show();

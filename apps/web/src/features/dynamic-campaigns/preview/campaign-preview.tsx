@@ -16,6 +16,7 @@ import { dynamicCampaignQuery, type WholeDynamicCampaign } from '../api/dynamic-
 import { CampaignGone, isCampaignGone } from '../components/campaign-gone.tsx';
 import { CampaignMenu } from '../components/campaign-menu.tsx';
 import { CampaignFacts, CampaignResults } from './campaign-facts.tsx';
+import { Course } from './course.tsx';
 import { DeployButton } from './deploy-button.tsx';
 import { InTheWay } from './in-the-way.tsx';
 import { SampleAd } from './sample-ad.tsx';
@@ -66,14 +67,41 @@ function Preview({ campaign }: { campaign: WholeDynamicCampaign }) {
         </Alert>
       ) : null}
       <InTheWay campaign={campaign} />
+      <WithoutImage campaign={campaign} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <SampleAd campaign={campaign} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <Course campaign={campaign} />
+          <SampleAd campaign={campaign} />
+        </div>
         <div className="flex flex-col gap-4 max-lg:order-first">
           <CampaignFacts campaign={campaign} />
           <CampaignResults campaign={campaign} />
         </div>
       </div>
     </div>
+  );
+}
+
+/** Jobs that will not be shown, before money is spent on the others. */
+function WithoutImage({ campaign }: { campaign: WholeDynamicCampaign }) {
+  const { facebookJobList: list, abilities } = campaign;
+  if (!list || list.withoutImageCount === 0 || !abilities.includes('deploy')) return null;
+  const { id: jobListId, name: jobList, withoutImageCount: n } = list;
+  return (
+    <Alert
+      kind="warning"
+      title={fill(texts.withoutImageTitle, { n, jobList })}
+      actions={
+        <ButtonLink
+          size="sm"
+          href={{ to: '/job-library/update-job-list/$jobListId', params: { jobListId } }}
+        >
+          {texts.openJobList}
+        </ButtonLink>
+      }
+    >
+      {texts.withoutImage}
+    </Alert>
   );
 }
 

@@ -3,6 +3,7 @@ import { dynamicCampaignsPageTexts as texts } from '@posthorn/domain/texts/dynam
 import { Rocket } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useDeployCampaign } from '../api/act-on-campaign.ts';
 import type { WholeDynamicCampaign } from '../api/dynamic-campaigns.ts';
@@ -55,15 +56,31 @@ export function DeployButton({ campaign, onDeployed }: DeployButtonProps) {
         onConfirm={() => deploy.run(() => setAsking(false))}
       >
         <p role={overtaken && 'status'}>{overtaken ?? fill(texts.deployText, moneyOf(campaign))}</p>
-        {facebookJobList && !overtaken ? (
-          <p className="mt-2">
-            {fill(texts.deployJobs, {
-              n: facebookJobList.jobsCount,
-              jobList: facebookJobList.name,
-            })}
-          </p>
-        ) : null}
+        {facebookJobList && !overtaken ? <Jobs list={facebookJobList} /> : null}
       </ConfirmDialog>
+    </>
+  );
+}
+
+/** Which jobs will be shown, and which will not. */
+function Jobs({ list }: { list: NonNullable<WholeDynamicCampaign['facebookJobList']> }) {
+  const { name: jobList, jobsCount, withoutImageCount } = list;
+  const n = jobsCount - withoutImageCount;
+  if (withoutImageCount > 0 && n <= 0) {
+    return (
+      <Alert kind="warning" className="mt-2">
+        {fill(texts.deployNone, { jobList })}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <p className="mt-2">{fill(texts.deployJobs, { n, jobList })}</p>
+      {withoutImageCount > 0 ? (
+        <Alert kind="warning" className="mt-2">
+          {fill(texts.deployWithoutImage, { n: withoutImageCount })}
+        </Alert>
+      ) : null}
     </>
   );
 }

@@ -26,20 +26,21 @@ export function aCampaign(
     ...{ facebookJobListId: 'l1', facebook_catalog_id: 'l1' },
     facebook_cap_strategy: { active: false, type: null, value: null },
     facebookJobList: {
-      ...{ id: 'l1', name: 'Nurses', status: 'created', jobsCount: 2, updatedAt: moment },
+      ...{ id: 'l1', name: 'Nurses', status: 'created', jobsCount: 2 },
+      ...{ withoutImageCount: 0, updatedAt: moment },
       feedSources: [{ id: 'f1', feedUrl: 'https://x.test', jobProfile: 'Nurse', itemsCount: 2 }],
     },
     ...{ facebookPageName: 'Noorderzorg', facebookPageLogo: '', displayUrl: 'noorderzorg.test' },
     statistics: {
       total: {
         ...{ totalClicks: 0, totalReach: 0, totalImpressions: 0 },
-        ...{ totalCtr: 0, totalSpend: 0 },
+        ...{ totalCtr: 0, totalSpend: 0, totalApplications: 0, totalCpc: null, totalCpa: null },
       },
     },
     ...{ figuresAt: null, adSets: [], refusedItemsCount: 0, isPublishing: false, message: null },
     abilities: dynamicAbilitiesOf(status, 'admin'),
     ...{ createdAt: moment, updatedAt: moment, version: 3 },
-    ...{ inTheWay: [], ad: usualJobAd },
+    ...{ inTheWay: [], course: [], ad: usualJobAd },
     ...changed,
   };
 }

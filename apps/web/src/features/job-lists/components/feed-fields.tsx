@@ -2,7 +2,7 @@ import { FEED_URL_MAX, feedUrlFinding, fill, mendedAddress, uploadGap } from '@p
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { jobListSetupTexts as texts } from '@posthorn/domain/texts/job-list-setup';
 import { Trash2, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mendOnLeaving } from '../../../lib/page/mend-on-leaving.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -172,8 +172,12 @@ const LOTS_AFTER_MS = 2_000;
 function Progress({ n, feedUrl }: { n: number; feedUrl: string }) {
   const jobs = useJobsRead(feedUrl, true);
   const isLate = useLate(true, LOTS_AFTER_MS);
+  const box = useRef<HTMLDivElement>(null);
+  // It grows below the fold, where the bar of the page covers it.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className="relative flex flex-col gap-2">
+    // Its room is there from the beginning: what comes late does not end below the bar.
+    <div ref={box} className="relative flex min-h-24 flex-col gap-2">
       <ProgressBar label={fill(texts.uploadingFeed, { n })} />
       <p className="tabular text-sm text-text-2">
         {jobs ? fill(texts.jobsSoFar, { n: jobs }) : ''}

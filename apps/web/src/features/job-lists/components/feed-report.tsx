@@ -20,18 +20,17 @@ interface FeedReportProps {
 /** What the check of a feed has found: about the feed, and about its jobs. */
 export function FeedReport({ n, result, onCheckAgain }: FeedReportProps) {
   const failed = failedCheck(result);
-  const { invalidJobCount, message, findings } = result.fields;
+  const { invalidJobCount, message, findings, findingsCount } = result.fields;
   const canMap = result.mapping !== null || result.elements.length > 0;
   return (
     <section aria-label={fill(texts.report, { n })} className="flex flex-col gap-3">
       <Alert
         isLive
         kind={failed === undefined ? 'success' : result.success ? 'warning' : 'error'}
-        {...(result.success && {
-          title: fill(texts.validJobs, { n: result.amount.validJobsPerProfileCount }),
-        })}
+        {...(result.success && { title: titleOf(result.amount) })}
       >
-        {failed ? result[failed].message : null}
+        {failed ? <p>{result[failed].message}</p> : null}
+        {result.success ? <Amount amount={result.amount} /> : null}
       </Alert>
       <Checks result={result} failed={failed} />
       {invalidJobCount > 0 ? <Alert kind="warning">{message}</Alert> : null}
@@ -44,7 +43,7 @@ export function FeedReport({ n, result, onCheckAgain }: FeedReportProps) {
         <Accordion>
           {findings.length > 0 ? (
             <AccordionItem title={texts.findings}>
-              <Findings findings={findings} />
+              <Findings findings={findings} count={findingsCount} />
             </AccordionItem>
           ) : null}
           {canMap ? (
@@ -55,6 +54,29 @@ export function FeedReport({ n, result, onCheckAgain }: FeedReportProps) {
         </Accordion>
       ) : null}
     </section>
+  );
+}
+
+type Amounts = FeedResult['amount'];
+
+const advertised = ({ validJobsPerProfileCount: jobs, withoutImage }: Amounts) =>
+  jobs - withoutImage;
+
+function titleOf(amount: Amounts): string {
+  const n = advertised(amount);
+  return n === 0 && amount.withoutImage > 0
+    ? fill(texts.noneAdvertised, { n: amount.validJobsPerProfileCount })
+    : fill(texts.validJobs, { n });
+}
+
+/** Which jobs of the feed are not among those that can be advertised, and what becomes of several places. */
+function Amount({ amount }: { amount: Amounts }) {
+  const { validJobsPerProfileCount: jobs, withoutImage, items, passed } = amount;
+  return (
+    <>
+      {withoutImage > 0 && passed ? <p>{fill(texts.withoutImage, { n: withoutImage })}</p> : null}
+      {items > jobs ? <p>{fill(texts.items, { n: items })}</p> : null}
+    </>
   );
 }
 
@@ -90,10 +112,19 @@ function Checks({ result, failed }: { result: FeedResult; failed: FeedCheck | un
   );
 }
 
-function Findings({ findings }: { findings: FeedResult['fields']['findings'] }) {
+interface FindingsProps {
+  findings: FeedResult['fields']['findings'];
+  /** Of which those are the first. */
+  count: number;
+}
+
+function Findings({ findings, count }: FindingsProps) {
+  const n = findings.length;
   return (
     <>
-      <p className="pb-2 text-sm">{fill(texts.findingsShown, { n: findings.length })}</p>
+      <p className="pb-2 text-sm">
+        {n < count ? fill(texts.findingsShown, { n, count }) : fill(texts.allFindings, { n })}
+      </p>
       <ul className="max-h-80 divide-y divide-line overflow-y-auto" tabIndex={-1}>
         {findings.map(({ position, line, title, jobId, finding, message }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a job can have the same finding twice, and the order stands

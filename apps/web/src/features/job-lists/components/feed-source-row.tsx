@@ -34,6 +34,7 @@ export function FeedSourceRow({ list, source }: FeedSourceRowProps) {
 
 function Summary({ source }: { source: FeedSource }) {
   const { feedUrl, jobProfile, functionGroup, jobsCount, isRefreshing, lastReading } = source;
+  const { withoutImageCount } = source;
   const { label, tone } = readingOutcomeSpecs[lastReading?.outcome ?? 'running'];
   const readAt = lastReading?.endedAt;
   return (
@@ -55,6 +56,9 @@ function Summary({ source }: { source: FeedSource }) {
           {jobProfile} · {functionGroupLabel(functionGroup)}
         </span>
         <span>{fill(jobCountTexts.jobs, { n: jobsCount })}</span>
+        {withoutImageCount > 0 ? (
+          <span>{fill(texts.withoutImage, { n: withoutImageCount })}</span>
+        ) : null}
         {lastReading && lastReading.invalidJobs > 0 ? (
           <span>{fill(texts.rejected, { n: lastReading.invalidJobs })}</span>
         ) : null}

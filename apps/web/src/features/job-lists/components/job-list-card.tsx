@@ -1,4 +1,4 @@
-import { fill, jobListStatusSpecs } from '@posthorn/domain';
+import { fill, jobListConcernSpecs, jobListConcernsOf, jobListStatusSpecs } from '@posthorn/domain';
 import { jobCountTexts } from '@posthorn/domain/texts/job-count';
 import { jobListsPageTexts as texts } from '@posthorn/domain/texts/job-lists-page';
 import { History, RefreshCw } from 'lucide-react';
@@ -49,15 +49,22 @@ export function JobListCard({ list }: { list: JobList }) {
 }
 
 function Summary({ list }: { list: JobList }) {
-  const { name, status, jobsCount, feedsCount, updatedAt, referenceId } = list;
-  const { label, tone } = jobListStatusSpecs[status];
+  const { name, status, jobsCount, feedsCount, updatedAt, referenceId, feedSources } = list;
+  const concerns = jobListConcernsOf(feedSources);
+  // A list that needs someone is not shown as one with which all is well.
+  const specs =
+    concerns.length > 0
+      ? concerns.map((concern) => jobListConcernSpecs[concern])
+      : [jobListStatusSpecs[status]];
   return (
     <span className="flex min-w-0 flex-col gap-1">
       <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
-        <Tag size="sm" tone={tone} icon="dot">
-          {label}
-        </Tag>
+        {specs.map(({ label, tone }) => (
+          <Tag key={label} size="sm" tone={tone} icon="dot">
+            {label}
+          </Tag>
+        ))}
       </span>
       <span className="tabular flex flex-wrap gap-x-4 text-sm text-text-2">
         <span>{fill(jobCountTexts.jobs, { n: jobsCount })}</span>

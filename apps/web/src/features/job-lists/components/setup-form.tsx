@@ -53,49 +53,54 @@ export function SetupForm(props: SetupFormProps) {
   const keptAs = (id: string | undefined) => list?.feedSources.find((source) => source.id === id);
   return (
     <form
-      className="mx-auto flex w-full max-w-[70rem] flex-col gap-4 pt-3"
+      className="flex flex-1 flex-col"
       onSubmit={(event) => {
         event.preventDefault();
         if (!reason && !isSaving) onSubmit();
       }}
     >
-      <header>
-        <h1 className="text-xl font-semibold">{list ? texts.updateTitle : texts.createTitle}</h1>
-        <p className="mt-1 text-text-2">{texts.explanation}</p>
-      </header>
-      {children}
-      <Card className="grid gap-4 sm:grid-cols-2">
-        <TextInput
-          label={texts.name}
-          isRequired
-          max={JOB_LIST_NAME_MAX}
-          value={draft.name}
-          onChange={setup.setName}
-          error={setup.errorAt('name')}
-        />
-        <TemplateField
-          value={draft.templateId}
-          error={setup.errorAt('templateId')}
-          onChange={setup.setTemplate}
-        />
-      </Card>
-      <h2 className="mt-2 text-lg font-semibold">{texts.feeds}</h2>
-      {draft.feeds.map((feed, at) => (
-        <FeedFields key={feed.key} feed={feed} at={at} setup={setup} kept={keptAs(feed.id)} />
-      ))}
-      <div>
-        <Button
-          icon={<Plus />}
-          isDisabled={draft.feeds.length >= FEEDS_MAX}
-          onPress={setup.addFeed}
-        >
-          {texts.addFeed}
-        </Button>
+      <div className="mx-auto flex w-full max-w-[70rem] flex-1 flex-col gap-4 pt-3 pb-4">
+        <header>
+          <h1 className="text-xl font-semibold">{list ? texts.updateTitle : texts.createTitle}</h1>
+          <p className="mt-1 text-text-2">{texts.explanation}</p>
+        </header>
+        {children}
+        <Card className="grid gap-4 sm:grid-cols-2">
+          <TextInput
+            label={texts.name}
+            description={texts.nameHint}
+            isRequired
+            max={JOB_LIST_NAME_MAX}
+            value={draft.name}
+            onChange={setup.setName}
+            error={setup.errorAt('name')}
+          />
+          <TemplateField
+            value={draft.templateId}
+            error={setup.errorAt('templateId')}
+            onChange={setup.setTemplate}
+          />
+        </Card>
+        <h2 className="mt-2 text-lg font-semibold">{texts.feeds}</h2>
+        {draft.feeds.map((feed, at) => (
+          <FeedFields key={feed.key} feed={feed} at={at} setup={setup} kept={keptAs(feed.id)} />
+        ))}
+        <div>
+          <Button
+            icon={<Plus />}
+            isDisabled={draft.feeds.length >= FEEDS_MAX}
+            onPress={setup.addFeed}
+          >
+            {texts.addFeed}
+          </Button>
+        </div>
       </div>
-      <StickyBar side="bottom" className="-mx-4 justify-end md:-mx-6">
-        <Button type="submit" variant="primary" isLoading={isSaving} disabledReason={reason}>
-          {list ? texts.update : texts.proceed}
-        </Button>
+      <StickyBar side="bottom" className="-mx-4 md:-mx-6">
+        <div className="mx-auto flex w-full max-w-[70rem] justify-end">
+          <Button type="submit" variant="primary" isLoading={isSaving} disabledReason={reason}>
+            {list ? texts.update : texts.proceed}
+          </Button>
+        </div>
       </StickyBar>
       <LeaveQuestion isUnsaved={setup.isChanged && !isSaved} />
     </form>

@@ -103,6 +103,9 @@ test('what could not be loaded can be asked for again', async () => {
 test('missing jobs are closed only when a person says so', async () => {
   const held = aSource({ lastReading: aReading({ outcome: 'held', gone: 11 }) });
   const { asked } = await show({ lists: [aJobList({ feedSources: [held] })] });
+  // The row says it before it is opened.
+  expect(await screen.findByText('Feed waits for you')).toBeDefined();
+  expect(screen.queryByText('Created')).toBeNull();
   await opened();
   expect(await screen.findByText('11 jobs are missing from this feed')).toBeTruthy();
   await press(screen.getByRole('button', { name: 'Close missing jobs' }));

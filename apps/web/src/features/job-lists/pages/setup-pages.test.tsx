@@ -12,6 +12,10 @@ import { told } from '../testing/told.ts';
 import { CreateJobListPage } from './setup-pages.tsx';
 
 beforeEach(() => toast.clear());
+// jsdom has no layout to scroll in.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
 afterEach(() => void vi.useRealTimers());
 
 const nurse = {
@@ -67,7 +71,7 @@ const failed = (message: string) => ({ passed: false, message });
 const notReached = { passed: false, message: '' };
 const failedAt = (message: string): Partial<FeedResult> => ({
   ...{ success: false, isXml: failed(message), structure: notReached, mapping: null, elements: [] },
-  amount: { ...notReached, validJobsPerProfileCount: 0 },
+  amount: { ...notReached, validJobsPerProfileCount: 0, withoutImage: 0, items: 0 },
 });
 
 test('an address gets what is missing in it when the field is left', async () => {
@@ -150,8 +154,11 @@ test('too few jobs and rejected ones are said, and the list can be made, once', 
   const message =
     '3 jobs rejected due to an XML errors. Fix the errors before your next upload to add these jobs.';
   const few = aResult({
-    amount: { passed: false, message: 'There is only 1 job.', validJobsPerProfileCount: 1 },
-    fields: { invalidJobCount: 3, message, findings: [] },
+    amount: {
+      ...failed('There is only 1 job.'),
+      ...{ validJobsPerProfileCount: 1, withoutImage: 0, items: 1 },
+    },
+    fields: { invalidJobCount: 3, message, findings: [], findingsCount: 0 },
   });
   const answers = [json({ code: 'internal', message: 'Not now' }, 500)];
   const { asked, app } = await create([few], () => answers.shift() ?? json(aJobList(), 201));
@@ -183,6 +190,33 @@ test('too few jobs and rejected ones are said, and the list can be made, once', 
       },
     ],
   });
+});
+
+const remark = (position: number) => ({
+  ...{ position, line: position, jobId: String(position), title: '' },
+  ...{ finding: finding('feed.withoutImage'), message: 'The job has no image' },
+});
+
+test.each([
+  [
+    { passed: false, message: 'None has an image', withoutImage: 12, items: 12 },
+    { findings: [remark(1)], findingsCount: 1 },
+    'Warning: 12 jobs were readNone has an image',
+    '1 finding',
+  ],
+  [
+    { passed: true, message: '', withoutImage: 2, items: 14 },
+    { findings: [remark(1)], findingsCount: 3 },
+    '10 jobs can be advertised2 more jobs have no image',
+    'They make 14 ad items',
+  ],
+])('jobs without an image are not said to be advertised: %o', async (more, found, said, shown) => {
+  const fields = { invalidJobCount: 0, message: '', ...found };
+  await create([aResult({ amount: { validJobsPerProfileCount: 12, ...more }, fields })]);
+  await press(upload());
+  const report = await screen.findByRole('region', { name: 'Report about feed 1' });
+  expect(report.textContent).toContain(said);
+  expect(report.textContent).toContain(shown);
 });
 
 test('of a refused list, what is wrong with a profile is said first', async () => {

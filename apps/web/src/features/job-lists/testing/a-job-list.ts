@@ -16,6 +16,7 @@ export const aSource = (more: Partial<FeedSource> = {}): FeedSource => ({
     refusedItemsCount: 0,
     itemsCount: 12,
     jobsCount: 12,
+    withoutImageCount: 0,
     items: [],
     movedTo: '',
   },
@@ -61,8 +62,11 @@ export const aResult = (more: Partial<FeedResult> = {}): FeedResult => ({
     requiredAuth: passed,
     isXml: passed,
   },
-  ...{ structure: passed, amount: { ...passed, validJobsPerProfileCount: 12 } },
-  fields: { invalidJobCount: 0, message: '', findings: [] },
+  ...{
+    structure: passed,
+    amount: { ...passed, validJobsPerProfileCount: 12, withoutImage: 0, items: 12 },
+  },
+  fields: { invalidJobCount: 0, message: '', findings: [], findingsCount: 0 },
   mapping: { record: 'source/job', fields: { title: 'title', url: 'url' } },
   root: 'source',
   elements: [

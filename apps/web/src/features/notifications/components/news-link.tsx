@@ -1,11 +1,11 @@
-import { type NewsPage, newsPageOf, newsPath } from '@posthorn/domain';
+import { isSubjectPage, newsPageOf, newsPath } from '@posthorn/domain';
 import { notificationTexts } from '@posthorn/domain/texts/notification';
 import { Link } from '../../../ui/actions/link.tsx';
 import { useAccount } from '../../accounts/index.ts';
 import type { Notification } from '../api/list-notifications.ts';
 
-/** The row itself leads to the campaign, or the dynamic campaign. */
-const labels: Record<Exclude<NewsPage, 'details' | 'jobAds'>, string> = {
+/** The row itself leads to the campaign, the dynamic campaign or the job lists. */
+const labels = {
   errored: notificationTexts.showErrors,
   ads: notificationTexts.showAds,
   applications: notificationTexts.showApplications,
@@ -20,7 +20,7 @@ interface NewsLinkProps {
 export function NewsLink({ notification: { kind, campaignId }, onOpen }: NewsLinkProps) {
   const { role } = useAccount();
   const page = kind === null ? 'details' : newsPageOf(kind, role);
-  if (page === 'details' || page === 'jobAds') return null;
+  if (isSubjectPage(page)) return null;
   return (
     <span className="basis-full pl-9.5">
       <Link variant="quiet" className="text-sm" href={newsPath(page, campaignId)} onPress={onOpen}>
