@@ -11,19 +11,19 @@ export function useFocusAfterDelete(
   const deleted = useRef<{ id: string; at: number }>(undefined);
   const focusRef = useRef(focus);
   focusRef.current = focus;
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   useEffect(() => {
     const was = deleted.current;
     if (!was || ids.includes(was.id)) return;
     deleted.current = undefined;
-    let frame = 0;
     const look = () => {
       const { activeElement, body } = document;
-      if (activeElement?.closest('[role="menu"]')) frame = requestAnimationFrame(look);
+      if (activeElement?.closest('[role="menu"]')) frame.current = requestAnimationFrame(look);
       else if (activeElement === body) focusRef.current(ids[Math.min(was.at, ids.length - 1)]);
     };
-    frame = requestAnimationFrame(look);
-    return () => cancelAnimationFrame(frame);
+    frame.current = requestAnimationFrame(look);
   }, [ids]);
 
   return (id) => {
