@@ -25,14 +25,22 @@ export function Toolbar({ label, className, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLElement>(undefined);
 
-  const stops = () => [...(bar.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+  // What is hidden at this width takes no focus: the arrows would stay before it for good.
+  const stops = () =>
+    [...(bar.current?.querySelectorAll<HTMLElement>('button, a') ?? [])].filter((stop) =>
+      stop.checkVisibility(),
+    );
   function leaveOneStop(): void {
     const all = stops();
     const kept = last.current && all.includes(last.current) ? last.current : all[0];
     for (const stop of all) stop.tabIndex = stop === kept ? 0 : -1;
   }
-  // After every drawing: buttons come and go.
-  useLayoutEffect(leaveOneStop);
+  // After every drawing: buttons come and go. With the width others are hidden, and nothing is drawn.
+  useLayoutEffect(() => {
+    leaveOneStop();
+    window.addEventListener('resize', leaveOneStop);
+    return () => window.removeEventListener('resize', leaveOneStop);
+  });
 
   function onFocus({ target }: FocusEvent<HTMLElement>): void {
     // What a button opens is drawn elsewhere, but counts as inside for React.

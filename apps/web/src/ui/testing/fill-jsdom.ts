@@ -1,6 +1,10 @@
 /** What browsers have and jsdom lacks. Import it first in a test that opens a layer. */
 globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
 
+Element.prototype.checkVisibility ??= function (this: Element) {
+  return getComputedStyle(this).display !== 'none';
+};
+
 window.matchMedia ??= (media) =>
   ({
     media,

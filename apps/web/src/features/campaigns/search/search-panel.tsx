@@ -52,7 +52,12 @@ export function SearchPanel({
   const { active, setActive, onKeyDown } = useActiveOption(
     [...matching, ...(hasFound ? found : [])].map(({ id }) => id),
     // A command is what it says, whatever is still looked for.
-    { isOutdated: (id) => search.isOutdated && !commandOf(id), onOpen: open },
+    {
+      text: typed,
+      isAwaited: search.isUnderWay && (search.isOutdated || search.state === 'loading'),
+      isOutdated: (id) => search.isOutdated && !commandOf(id),
+      onOpen: open,
+    },
   );
   return (
     <>

@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '@posthorn/contract';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -44,4 +44,34 @@ test('a text that names its campaign says the name once', async () => {
   expect(first?.getByText('Nurse').parentElement?.textContent).toBe(message);
   expect(second?.getByText('Nurse').textContent).toBe('Nurse');
   second?.getByText('It is launched.');
+});
+
+/** By keys alone, as the menu of a row is used. */
+async function deleteRow(row: HTMLElement): Promise<void> {
+  const menu = within(row).getByRole('button', { name: 'Actions' });
+  act(() => menu.focus());
+  fireEvent.keyDown(menu, { key: 'Enter' });
+  fireEvent.keyUp(menu, { key: 'Enter' });
+  const item = await screen.findByRole('menuitem', { name: 'Delete' });
+  act(() => item.focus());
+  fireEvent.keyDown(item, { key: 'Enter' });
+  fireEvent.keyUp(item, { key: 'Enter' });
+}
+
+test('the next one has the focus when one is deleted, and the panel when none is left', async () => {
+  let all = ['JW7RG9N', 'R776WRG'].map((hash, n) => one(`c${n}`, hash));
+  fakeServer(({ method, url }) => {
+    if (method !== 'DELETE') return json(all);
+    all = all.filter(({ id }) => !url.endsWith(id));
+    return json(null, 200);
+  });
+  await renderInApp(<NotificationPanel onLeave={vi.fn()} />);
+  await screen.findByText('#JW7RG9N');
+  const [first] = screen.getAllByRole('row');
+  await deleteRow(first as HTMLElement);
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('#R776WRG'));
+  await deleteRow(screen.getByRole('row'));
+  await waitFor(() => expect(screen.queryByRole('row')).toBeNull());
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
