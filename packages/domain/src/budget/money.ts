@@ -1,4 +1,6 @@
 import { currencyTexts } from '#texts/currency';
+import { grouped } from '../field/grouped.ts';
+
 export const currencies = ['EUR', 'GBP', 'USD', 'ZWD'] as const;
 export type Currency = (typeof currencies)[number];
 
@@ -21,15 +23,6 @@ export interface Money {
 
 export function currencySymbol(currency: string | undefined): string {
   return symbols[currency as Currency] ?? symbols[DEFAULT_CURRENCY];
-}
-
-/**
- * Whole units the Dutch way, with a point between thousands. By hand: the first use of Intl takes a
- * browser 35 ms, which the first screen would wait for.
- */
-function grouped(units: number): string {
-  const digits = String(Math.abs(units)).replace(/\B(?=(?:\d{3})+$)/g, '.');
-  return units < 0 ? `-${digits}` : digits;
 }
 
 /** Half a unit is rounded away from zero. */

@@ -1,6 +1,7 @@
 import { capTexts } from '#texts/cap';
 import { AMOUNT_MAX_UNITS } from '../budget/amount.ts';
 import { amountTextFinding, readAmount } from '../budget/amount-text.ts';
+import { showExactAmount } from '../budget/money.ts';
 import { isBlank } from '../field/blank.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type DynamicGoal, dynamicGoalCards } from './goal.ts';
@@ -37,9 +38,14 @@ const path = 'facebook_cap_strategy';
 
 function capValueFinding(value: number | null): Finding | undefined {
   if (value === null) return finding('field.required', `${path}.value`);
-  if (value < CAP_LEAST) return finding('field.minValue', `${path}.value`, { min: 0.01 });
+  if (value < CAP_LEAST) {
+    return finding('field.minValue', `${path}.value`, { min: showExactAmount(CAP_LEAST) });
+  }
   return value > AMOUNT_MAX_UNITS * 100
-    ? finding('field.between', `${path}.value`, { min: 0.01, max: AMOUNT_MAX_UNITS })
+    ? finding('field.between', `${path}.value`, {
+        min: showExactAmount(CAP_LEAST),
+        max: AMOUNT_MAX_UNITS,
+      })
     : undefined;
 }
 

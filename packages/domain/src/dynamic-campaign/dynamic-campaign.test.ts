@@ -102,7 +102,7 @@ test.each([
 
 test.each([
   ['', 'This field can not be empty'],
-  ['0', "Value can't be lower then 0.01"],
+  ['0', "Value can't be lower then 0,01"],
   ['1.255', 'Provided amount has invalid format: type digits only, such as 1250,50'],
   ['x', 'Provided amount has invalid format: type digits only, such as 1250,50'],
   ['0,01', undefined],

@@ -54,7 +54,13 @@ export const listDeletionFinding = (advertisedBy: string | null): Finding | unde
   advertisedBy === null ? undefined : finding('jobList.advertised', '', { title: advertisedBy });
 
 /** What is wrong with a job list as it stands in a form. */
-export function jobListFindings({ name, templateId, feedSources }: JobListValues): Finding[] {
+export function jobListFindings(
+  { name, templateId, feedSources }: JobListValues,
+  { isNew = false } = {},
+): Finding[] {
+  const noTemplate = isNew
+    ? finding('jobList.templateMissing', 'templateId')
+    : finding('jobList.withoutTemplate', 'templateId', { name });
   const named = firstFinding(name, [required, printableLine, maxLength(JOB_LIST_NAME_MAX)], 'name');
   return [
     ...(named ? [named] : []),
@@ -68,7 +74,7 @@ export function jobListFindings({ name, templateId, feedSources }: JobListValues
       const profile = jobProfileId === '' ? [finding('field.required', `${at}.jobProfileId`)] : [];
       return [...(found ? [found] : []), ...profile];
     }),
-    ...(templateId === null ? [finding('jobList.withoutTemplate', 'templateId', { name })] : []),
+    ...(templateId === null ? [noTemplate] : []),
   ];
 }
 

@@ -32,6 +32,7 @@ test('a parameter value is inserted as it is, replacement patterns included', ()
 
 test('a text that depends on a number has a form for one and for the others', () => {
   const text = { one: 'an ad', other: '{n} ads' } as const;
+  expect(fill(text, { n: 5000 })).toBe('5.000 ads');
   expect(fill(text, { n: 1 })).toBe('an ad');
   expect(fill(text, { n: 2 })).toBe('2 ads');
   expect(fill(text, { n: 0 })).toBe('0 ads');

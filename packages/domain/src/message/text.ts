@@ -1,4 +1,5 @@
 import { locale } from '#texts/locale';
+import { grouped } from '../field/grouped.ts';
 
 /** A text that depends on a number: the form for one and for the others, by the language's rules. */
 interface Plural {
@@ -40,12 +41,18 @@ type Together<U> = (U extends unknown ? (each: U) => void : never) extends (all:
 
 const plurals = new Intl.PluralRules(locale);
 
+/** Of a plural, the number it depends on: with a point between thousands. */
+const count = (n: string | number | undefined): string =>
+  typeof n === 'number' && Number.isInteger(n) ? grouped(n) : String(n);
+
 /** A text with its {parameters} filled in. One that is missing stays visible. */
 export function fillLoosely(text: Text, params: Params = {}): string {
   const chosen =
     typeof text === 'string' ? text : (text[plurals.select(Number(params.n))] ?? text.other);
   return chosen.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    name in params ? String(params[name]) : whole,
+    name in params
+      ? (name === 'n' && typeof text !== 'string' ? count : String)(params[name])
+      : whole,
   );
 }
 

@@ -91,7 +91,7 @@ const tooMany = Array.from({ length: FEEDS_MAX + 1 }, () => ({
 test.each([
   [{ name: ' ' }, ['name field.required']],
   [{ feedSources: [] }, ['feedSources jobList.withoutFeeds']],
-  [{ templateId: null }, ['templateId jobList.withoutTemplate']],
+  [{ templateId: null }, ['templateId jobList.templateMissing']],
   [{ feedSources: tooMany }, ['feedSources jobList.tooManyFeeds']],
 ])('%o is refused', async (more, expected) => {
   await check();

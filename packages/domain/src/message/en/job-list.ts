@@ -1,6 +1,7 @@
 /** What is wrong with a job list. */
 export const jobListTexts = {
   withoutFeeds: 'A job list needs at least one feed',
+  templateMissing: 'Choose a template for this job list',
   withoutTemplate:
     "'{name}' could not be updated. There is no template associated with this Job List.",
   notChecked: 'Please upload this feed first: only feeds that were checked can be added',

@@ -160,7 +160,7 @@ export const masterAccountPageTexts = {
   csv: 'Download as CSV',
   noEntries: 'Nothing was done yet',
   noEntriesFound: 'No entry matches your search',
-  nothing: 'nothing',
+  nothing: 'none',
   changeTo: '{name}: {after}',
   changedTo: '{name}: {before} → {after}',
 } as const;

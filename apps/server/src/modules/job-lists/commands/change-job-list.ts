@@ -48,7 +48,7 @@ type SentFeed = Update['feedSources'][number];
 export function createJobList(deps: Deps, whose: Whose, sent: NewList) {
   const { accountId } = whose;
   const values = tidied(sent);
-  refuseWhen(jobListFindings(values));
+  refuseWhen(jobListFindings(values, { isNew: true }));
   return inTransaction(deps, async (tx) => {
     await lockAccount(tx, accountId);
     const tooMany = tooManyJobListsFinding(await countJobLists(tx, accountId));

@@ -48,7 +48,7 @@ export function beginArchive(deps: Deps, { masterId, personId, accountId, typed 
     if (!begun) throw notFound();
     await writeAudit(tx, {
       ...{ masterId, personId, account, action: 'archiveBegun' },
-      before: { campaigns: String(begun.running), people: String(account.people) },
+      after: { campaigns: String(begun.running), people: String(account.people) },
     });
     await announce(tx, {
       ...{ accountId, audience: { wholeAccount: true } },

@@ -5,6 +5,7 @@ import {
   bookingFindings,
   dayIn,
   type NewBooking,
+  showDate,
   showPrice,
   tidyLine,
 } from '@posthorn/domain';
@@ -39,7 +40,12 @@ export function bookMoney(deps: Deps, { masterId, personId, accountId, ...given 
       ...{ masterId, personId, account, action: 'moneyBooked' },
       before: { balance: price(balanceTotal(before)) },
       after: {
-        ...{ booking: auditBookingKinds[kind], date: day, amount: price(cents), description },
+        ...{
+          booking: auditBookingKinds[kind],
+          date: showDate(day),
+          amount: price(cents),
+          description,
+        },
         balance: price(balance),
       },
     });
