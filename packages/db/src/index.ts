@@ -40,6 +40,7 @@ export {
 export type { JobContent } from './job-list/tables.ts';
 export { formOfRow, type LeadFormRow } from './lead-form/form-of-row.ts';
 export * from './migrate.ts';
+export * from './product-time.ts';
 export { isInReview } from './publication/in-review.ts';
 export type { AdStates } from './publication/tables.ts';
 export { findNamedPlace } from './reference/find-named-place.ts';

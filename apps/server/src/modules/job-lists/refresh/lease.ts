@@ -2,6 +2,7 @@ import type { Database, Db, Tx } from '@posthorn/db';
 import { finding, TRY_AGAIN_MINUTES } from '@posthorn/domain';
 import { type Selectable, sql } from 'kysely';
 import { announce } from '../../../platform/events/announce.ts';
+import { realMoment } from '../../../platform/real-time.ts';
 
 /** A process that dies leaves its feed to others after this time. */
 export const LEASE_SECONDS = 60;
@@ -28,10 +29,10 @@ export async function takeFeed(
       .selectFrom('feed')
       .selectAll()
       .where('id', '=', feedId)
-      .where('next_at', '<=', sql<Date>`clock_timestamp()`)
+      .where('next_at', '<=', sql<Date>`product_time(clock_timestamp())`)
       .where(isFree)
       .where(
-        sql<boolean>`(select count(*) from feed other where other.leased_until > clock_timestamp()) < ${READ_AT_ONCE}`,
+        sql<boolean>`(select count(*) from feed other where other.leased_until > ${realMoment}) < ${READ_AT_ONCE}`,
       )
       .forNoKeyUpdate()
       .executeTakeFirst();
@@ -50,15 +51,15 @@ export async function takeFeed(
   });
 }
 
-const leaseEnd = sql<Date>`clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'`;
+const leaseEnd = sql<Date>`${realMoment} + ${LEASE_SECONDS} * interval '1 second'`;
 /** One feed of an account at a time: a host that answers byte by byte keeps only its own account waiting. */
 const isFree = sql<boolean>`not exists (
   select from feed other
-  where other.account_id = feed.account_id and other.leased_until > clock_timestamp())`;
+  where other.account_id = feed.account_id and other.leased_until > ${realMoment})`;
 /** Of a feed that is being read: it is put off as long as that goes on, so that it is due only where it was asked for. */
-export const isAskedMeanwhile = sql<boolean>`next_at <= clock_timestamp()`;
+export const isAskedMeanwhile = sql<boolean>`next_at <= product_time(clock_timestamp())`;
 export const minutesFromNow = (minutes: number) =>
-  sql<Date>`clock_timestamp() + ${minutes} * interval '1 minute'`;
+  sql<Date>`product_time(clock_timestamp()) + ${minutes} * interval '1 minute'`;
 
 const INTERRUPTED = 'jobList.interrupted';
 
@@ -69,7 +70,7 @@ async function clearAway(tx: Tx, feedId: string): Promise<void> {
     .updateTable('feed_reading')
     .set({
       outcome: 'failed',
-      ended_at: sql<Date>`now()`,
+      ended_at: sql<Date>`product_now()`,
       problem: JSON.stringify(finding(INTERRUPTED)),
     })
     .where('feed_id', '=', feedId)
@@ -86,7 +87,7 @@ export async function endLapsed(tx: Tx): Promise<void> {
     .selectFrom('feed')
     .select(['id', 'account_id', 'job_list_id'])
     .where('lease', 'is not', null)
-    .where('leased_until', '<=', sql<Date>`clock_timestamp()`)
+    .where('leased_until', '<=', realMoment)
     .forNoKeyUpdate()
     .skipLocked()
     .execute();
@@ -99,7 +100,7 @@ export async function endLapsed(tx: Tx): Promise<void> {
         ...{ lease: null, leased_until: null },
         ...(askedBy && {
           asked_by: sql<string>`coalesce(asked_by, ${askedBy})`,
-          next_at: sql<Date>`clock_timestamp()`,
+          next_at: sql<Date>`product_time(clock_timestamp())`,
         }),
       })
       .where('id', '=', id)
@@ -145,7 +146,7 @@ export async function giveBack(db: Db, feed: LeasedFeed, lease: string): Promise
   await db
     .updateTable('feed')
     .set({
-      ...{ lease: null, leased_until: null, next_at: sql<Date>`clock_timestamp()` },
+      ...{ lease: null, leased_until: null, next_at: sql<Date>`product_time(clock_timestamp())` },
       closes_missing: sql<boolean>`closes_missing or ${feed.closes_missing}`,
       asked_by: sql<string | null>`coalesce(asked_by, ${feed.asked_by})`,
     })
@@ -163,7 +164,7 @@ export async function listDueFeeds(db: Db | Tx, limit: number): Promise<string[]
         .innerJoin('account', 'account.id', 'feed.account_id')
         .select(['feed.id', 'feed.next_at'])
         .distinctOn('feed.account_id')
-        .where('feed.next_at', '<=', sql<Date>`clock_timestamp()`)
+        .where('feed.next_at', '<=', sql<Date>`product_time(clock_timestamp())`)
         .where(isFree)
         .where(sql<boolean>`'dynamicAds' = any(account.features)`)
         .where('account.archived_at', 'is', null)
