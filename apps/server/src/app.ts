@@ -18,6 +18,7 @@ import { BODY_LIMIT_MB, handleError, refuseUnreadable } from './platform/error-h
 import { gatherFirstScreen } from './platform/first-screen.ts';
 import { addHealth } from './platform/health.ts';
 import { addMetrics } from './platform/metrics.ts';
+import { realNow } from './platform/real-time.ts';
 import { logRequests } from './platform/request-log.ts';
 import { addSecurity } from './platform/security.ts';
 import { sessionToken } from './platform/session/cookies.ts';
@@ -58,7 +59,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     reply.header('x-request-id', request.id);
     done();
   });
-  const followers = new Followers(deps.connection.db, deps.events, deps.log, deps.now);
+  const followers = new Followers(deps.connection.db, deps.events, deps.log, realNow);
   closeGracefully(app, followers);
   logRequests(app, deps.log);
   cutSlowConnections(app);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '@posthorn/connectors';
-import { connect, loadReference, migrateToLatest } from '@posthorn/db';
+import { connect, loadReference, migrateToLatest, setProductTime, type Tx } from '@posthorn/db';
 import { StartProblem, startEmbeddedPostgres } from '@posthorn/db/embedded';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
@@ -34,7 +34,9 @@ import { resealWebhooks, webhookWorkers } from './modules/webhooks/index.ts';
 import { weeklyWorker } from './modules/weekly-letter/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
+import { announce } from './platform/events/announce.ts';
 import { openEventHub } from './platform/events/hub.ts';
+import { enqueueScheduled } from './platform/jobs/enqueue-job.ts';
 import { runJobs } from './platform/jobs/run-jobs.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { mailWorker } from './platform/mail/send-mail.ts';
@@ -45,7 +47,9 @@ import { openNetworks } from './platform/networks/open-networks.ts';
 import { realClock } from './platform/networks/real-clock.ts';
 import { entryOf } from './platform/outgoing/allowed-hosts.ts';
 import { openOutgoing } from './platform/outgoing/outgoing.ts';
+import { realMs, realNow } from './platform/real-time.ts';
 import { clockOf } from './platform/sandbox/clock-of.ts';
+import { keepProductTime } from './platform/sandbox/keep-product-time.ts';
 import { startAdSandbox } from './platform/sandbox/start-ad-sandbox.ts';
 import { localSecret, secretsFrom } from './platform/secrets.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
@@ -171,6 +175,12 @@ async function bringUp(
       },
     });
   const networks = networksAt(clock);
+  const atTurn: AtTurn[] = [(tx) => announce(tx, 'resync')];
+  await (sandbox
+    ? keepProductTime(sandbox.clock, { db: connection.db, log, atTurn }).then(({ stop }) =>
+        closers.push(stop),
+      )
+    : connection.db.transaction().execute((tx) => setProductTime(tx, undefined)));
   if (config.MODE === 'production') await reportFfmpeg(log);
   const outgoing = openOutgoing(hostsToReach(config));
   const deps = {
@@ -184,7 +194,9 @@ async function bringUp(
       const past = { ...realClock, now: () => sandbox.clock.now() };
       await launchDemo({ ...tools, clock: past, networks: networksAt(past) }, sandbox);
     };
-    closers.push(startWorkers(deps, clock, url, { publicUrl: config.PUBLIC_URL, bringDemo }));
+    closers.push(
+      startWorkers(deps, clock, url, { publicUrl: config.PUBLIC_URL, bringDemo, atTurn }),
+    );
   }
   const app = await buildApp(deps, { webFolder: webFolder(), verifyAnswers: false });
   closers.push(() => app.close());
@@ -221,14 +233,18 @@ interface Surroundings {
   publicUrl: string;
   /** Done before anything else is published or asked for. */
   bringDemo: (tools: PublishTools) => Promise<void>;
+  /** What the workers do when the clock is turned is added to it. */
+  atTurn: AtTurn[];
 }
+
+type AtTurn = (tx: Tx) => Promise<void>;
 
 /** Jobs have connections of their own: a slow one must not starve the requests. */
 function startWorkers(
   { config, log, secrets, storage, networks, outgoing, now }: Deps,
   clock: Clock,
   url: string,
-  { publicUrl, bringDemo }: Surroundings,
+  { publicUrl, bringDemo, atTurn }: Surroundings,
 ): Closer {
   const connection = connect(url, {
     // Some of it for work that is done beside that of the workers.
@@ -242,7 +258,7 @@ function startWorkers(
     assetsOf: readAssets({ db: connection.db, storage }),
     networks,
     clock,
-    machineNow: Date.now,
+    machineNow: realMs,
     random: Math.random,
     log,
     stopping: stopping.signal,
@@ -258,13 +274,14 @@ function startWorkers(
     sessionWorker,
     ...mediaWorkers(storage, config.dataDir),
     bannerWorker,
-    ...webhookWorkers({ secrets, outgoing, now: () => new Date() }),
+    ...webhookWorkers({ secrets, outgoing, now: realNow }),
     ...feedWorkers({ outgoing, secrets, now, stopping: stopping.signal }),
     vacancyWorker({ outgoing, now, stopping: stopping.signal }),
     ...pageWorkers({ connection, config, networks, storage, log }),
     pullWorker(applications),
     publishWorker(publishing, () => watches.length > 0),
   ];
+  atTurn.push((tx) => enqueueScheduled(tx, workers));
   const runner = runJobs(connection, log, workers, config.WORKERS);
   const { follow, lookMs, applicationsMs } = paces[config.adNetworks];
   const watches: { stop(): Promise<void> }[] = [];

@@ -42,6 +42,7 @@ export {
 export type { JobContent } from './job-list/tables.ts';
 export { formOfRow, type LeadFormRow } from './lead-form/form-of-row.ts';
 export * from './migrate.ts';
+export * from './product-time.ts';
 export { givenUpChannels } from './publication/given-up.ts';
 export { isInReview } from './publication/in-review.ts';
 export type { AdStates } from './publication/tables.ts';

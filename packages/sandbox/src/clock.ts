@@ -41,6 +41,11 @@ export class VirtualClock {
     return this.latest;
   }
 
+  /** How it was turned last. */
+  get turned(): ClockSetting {
+    return this.setting;
+  }
+
   get rate(): number {
     return this.setting.rate;
   }

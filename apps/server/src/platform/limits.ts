@@ -1,6 +1,7 @@
 import type { Limit } from '@posthorn/contract';
 import type { Connection } from '@posthorn/db';
 import type { Granted } from './access/access.ts';
+import { REAL_NOW } from './real-time.ts';
 import { Refusal } from './refusal.ts';
 
 interface Window {
@@ -41,11 +42,11 @@ const limits: Record<Limit, Window> = {
 /** Counted in the database, so that the limit holds over all processes together. */
 const countText = `
   insert into rate_counter as c (key, count, resets_at)
-  values ($1, 1, now() + make_interval(secs => $2))
+  values ($1, 1, ${REAL_NOW} + make_interval(secs => $2))
   on conflict (key) do update set
-    count = case when c.resets_at <= now() then 1 else c.count + 1 end,
-    resets_at = case when c.resets_at <= now() then excluded.resets_at else c.resets_at end
-  returning count as calls, ceil(extract(epoch from resets_at - now()))::int as wait`;
+    count = case when c.resets_at <= ${REAL_NOW} then 1 else c.count + 1 end,
+    resets_at = case when c.resets_at <= ${REAL_NOW} then excluded.resets_at else c.resets_at end
+  returning count as calls, ceil(extract(epoch from resets_at - ${REAL_NOW}))::int as wait`;
 
 /** How often this was done in its window, this time included, and the seconds until it begins anew. */
 export async function countUse(

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@posthorn/db';
 import { sql } from 'kysely';
+import { realTime } from './real-time.ts';
 import { Refusal } from './refusal.ts';
 
 /** A call that must not happen twice, by the key its caller gave it. */
@@ -19,7 +20,7 @@ export class AlreadyAnswered extends Error {
   }
 }
 
-const DAY = sql<Date>`now() - interval '24 hours'`;
+const DAY = sql<Date>`${realTime} - interval '24 hours'`;
 
 /** Throws when the call was answered before; another content under the same key is refused. */
 export async function assertFirst(db: Db | Tx, once: Once): Promise<void> {
@@ -51,7 +52,7 @@ export async function answerOnce<T>(tx: Tx, once: Once, work: () => Promise<T>):
     .onConflict((conflict) =>
       conflict
         .columns(['person_id', 'call', 'key'])
-        .doUpdateSet({ content_hash: contentHash, answer: null, created_at: sql<Date>`now()` })
+        .doUpdateSet({ content_hash: contentHash, answer: null, created_at: realTime })
         .where('answered_call.created_at', '<=', DAY),
     )
     .returning('key')

@@ -42,7 +42,7 @@ async function isTakenIntoNewestEntry(tx: Tx, change: Change): Promise<boolean> 
   if (!campaignId || !personId || action !== 'changed' || !mayShareEntry(change)) return false;
   const { numUpdatedRows } = await tx
     .updateTable('activity')
-    .set({ after: JSON.stringify(after), at: sql`now()`, request_id: requestId ?? null })
+    .set({ after: JSON.stringify(after), at: sql`product_now()`, request_id: requestId ?? null })
     .where('id', '=', (newest) =>
       newest
         .selectFrom('activity')
@@ -53,7 +53,7 @@ async function isTakenIntoNewestEntry(tx: Tx, change: Change): Promise<boolean> 
     )
     .where('person_id', '=', personId)
     .where('action', '=', action)
-    .where('at', '>', sql<Date>`now() - ${ONE_ENTRY_MINUTES} * interval '1 minute'`)
+    .where('at', '>', sql<Date>`product_now() - ${ONE_ENTRY_MINUTES} * interval '1 minute'`)
     .where(sql<boolean>`after = ${JSON.stringify(before)}::jsonb`)
     .where(sql<boolean>`before <> ${JSON.stringify(after)}::jsonb`)
     .executeTakeFirst();

@@ -29,7 +29,7 @@ export async function loadReference(
       .onConflict((conflict) =>
         conflict
           .column('only_row')
-          .doUpdateSet({ version: reference.version, loaded_at: sql`now()` }),
+          .doUpdateSet({ version: reference.version, loaded_at: sql`product_now()` }),
       )
       .execute();
     return true;

@@ -90,7 +90,7 @@ export const lockTemplate = (tx: Tx, accountId: string, id: string, kind?: Templ
 export async function touchTemplate(tx: Tx, accountId: string, id: string): Promise<void> {
   await tx
     .updateTable('template')
-    .set({ revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` })
+    .set({ revision: sql<number>`revision + 1`, updated_at: sql<Date>`product_now()` })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute();

@@ -20,13 +20,13 @@ const counted: readonly ApplicationUse[] = ['listed', 'opened', 'recordRead'];
 export async function recordUse(db: Db | Tx, entry: Use): Promise<void> {
   const { campaignId, personId, use, applicationId = null, number = null } = entry;
   const again = await sql`
-    update application_use set times = times + 1, last_at = now(), number = ${number}::integer
+    update application_use set times = times + 1, last_at = product_now(), number = ${number}::integer
     where id = (
       select id from application_use
       where campaign_id = ${campaignId} and person_id = ${personId} and use = ${use}
         and application_id is not distinct from ${applicationId}::uuid
         and ${use}::text = any (${counted})
-        and last_at > now() - ${ONE_ENTRY_MINUTES} * interval '1 minute'
+        and last_at > product_now() - ${ONE_ENTRY_MINUTES} * interval '1 minute'
       order by id desc limit 1)`.execute(db);
   if ((again.numAffectedRows ?? 0n) > 0n) return;
   await db

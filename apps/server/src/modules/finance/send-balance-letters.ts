@@ -11,7 +11,9 @@ interface LetterTools {
 }
 
 /** Eight in the morning is a full quarter of an hour in every time zone. */
-const balanceLettersJob = defineScheduledJob('send-balance-letters', '*/15 * * * *');
+const balanceLettersJob = defineScheduledJob('send-balance-letters', '*/15 * * * *', {
+  readsFigures: true,
+});
 
 export const balanceLettersWorker = (tools: LetterTools) =>
   workOn(balanceLettersJob, (_, { db, log }) => sendBalanceLetters(db, log, tools));

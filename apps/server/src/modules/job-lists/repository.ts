@@ -1,6 +1,7 @@
 import type { Database, Db, Tx } from '@posthorn/db';
 import { runningStatuses } from '@posthorn/domain';
 import { type Selectable, sql } from 'kysely';
+import { realMoment } from '../../platform/real-time.ts';
 import { refusalOfJob, refusedJobs } from '../publishing/index.ts';
 
 /** A person waits for the answer. */
@@ -84,7 +85,7 @@ export async function listFeeds(db: Db | Tx, jobListIds: readonly string[]) {
     .selectAll('feed')
     .select(['job_profile.name as profile_name', 'job_profile.function_group'])
     .select(
-      sql<boolean>`coalesce(leased_until > clock_timestamp(), false) or next_at <= clock_timestamp()`.as(
+      sql<boolean>`coalesce(leased_until > ${realMoment}, false) or next_at <= product_time(clock_timestamp())`.as(
         'is_refreshing',
       ),
     )
@@ -140,7 +141,11 @@ export const listRunningChecks = (db: Db, accountId: string, personId: string) =
     .where('person_id', '=', personId)
     .where('feed_id', 'is', null)
     .where('outcome', '=', 'running')
-    .where('began_at', '>', sql<Date>`now() - ${2 * CHECK_WITHIN_MS} * interval '1 millisecond'`)
+    .where(
+      'began_at',
+      '>',
+      sql<Date>`product_now() - ${2 * CHECK_WITHIN_MS} * interval '1 millisecond'`,
+    )
     .orderBy('id', 'desc')
     .execute();
 
@@ -158,7 +163,7 @@ export const findGoodCheck = (
     .where('url', '=', url)
     .where('login', '=', login)
     .where('outcome', '=', 'done')
-    .where('began_at', '>', sql<Date>`now() - ${hours} * interval '1 hour'`)
+    .where('began_at', '>', sql<Date>`product_now() - ${hours} * interval '1 hour'`)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

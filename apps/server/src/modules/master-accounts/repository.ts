@@ -132,7 +132,7 @@ export const findVisit = (db: Db | Tx, sessionHash: Buffer) =>
     .select(['v.id', 'v.account_id', 'account.name', 'v.entered_at', 'v.ends_at'])
     .where('v.session_hash', '=', sessionHash)
     .where('v.left_at', 'is', null)
-    .where('v.ends_at', '>', sql<Date>`now()`)
+    .where('v.ends_at', '>', sql<Date>`product_now()`)
     .executeTakeFirst();
 
 const VISITS_SHOWN = 100;
@@ -143,7 +143,7 @@ export const listVisits = (db: Db, accountId: string) =>
     .selectFrom('account_visit')
     .select(['id', 'person_name', 'entered_at'])
     .select(
-      sql<Date | null>`case when left_at is null and ends_at > now() then null
+      sql<Date | null>`case when left_at is null and ends_at > product_now() then null
         else coalesce(left_at, ends_at) end`.as('left_at'),
     )
     .where('account_id', '=', accountId)

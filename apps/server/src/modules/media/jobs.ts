@@ -6,6 +6,7 @@ import type { Db } from '@posthorn/db';
 import { z } from 'zod';
 import { incomingFolder } from '../../platform/api/receive-upload.ts';
 import { defineJob, defineScheduledJob, workOn } from '../../platform/jobs/define-job.ts';
+import { realMs } from '../../platform/real-time.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { takeStills } from './files/films.ts';
 import { ownFiles, storeFiles, sweepLooseFiles } from './files/keep-files.ts';
@@ -88,7 +89,7 @@ async function sweepIncoming(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const path = join(folder, name);
-    const age = Date.now() - ((await stat(path).catch(() => undefined))?.mtimeMs ?? Date.now());
+    const age = realMs() - ((await stat(path).catch(() => undefined))?.mtimeMs ?? realMs());
     if (age > HOUR_MS) await rm(path, { recursive: true, force: true });
   }
 }

@@ -154,7 +154,7 @@ export async function setStills(
 export async function hideMedia(tx: Tx, accountId: string, id: string): Promise<void> {
   await tx
     .updateTable('media')
-    .set({ removed_at: sql<Date>`now()` })
+    .set({ removed_at: sql<Date>`product_now()` })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute();
@@ -276,7 +276,7 @@ export function listForgottenCrops(db: Db) {
   return db
     .selectFrom('cropped_image')
     .select(['account_id', 'media_id', 'id'])
-    .where('created_at', '<', sql<Date>`now() - interval '60 days'`)
+    .where('created_at', '<', sql<Date>`product_now() - interval '60 days'`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

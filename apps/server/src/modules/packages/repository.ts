@@ -133,7 +133,7 @@ export async function updatePackage(
 export async function removePackage(tx: Tx, accountId: string, packageId: string): Promise<void> {
   await tx
     .updateTable('package')
-    .set({ removed_at: sql<Date>`now()`, version: sql<number>`version + 1` })
+    .set({ removed_at: sql<Date>`product_now()`, version: sql<number>`version + 1` })
     .where('account_id', '=', accountId)
     .where('id', '=', packageId)
     .execute();

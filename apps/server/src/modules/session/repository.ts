@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@posthorn/db';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { realTime } from '../../platform/real-time.ts';
 
 export function findPersonById(db: Db, personId: string) {
   return db.selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirst();
@@ -77,7 +78,7 @@ export function listSessions(db: Db, personId: string, current: Buffer) {
     .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
     .select(({ eb }) => eb('token_hash', '=', current).as('is_current'))
     .where('person_id', '=', personId)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', realTime)
     .orderBy('is_current', 'desc')
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')

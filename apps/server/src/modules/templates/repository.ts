@@ -98,7 +98,7 @@ export async function updateTemplate(tx: Tx, accountId: string, template: Templa
       ...templateColumns(template),
       version: sql<number>`version + 1`,
       revision: sql<number>`revision + 1`,
-      updated_at: sql<Date>`now()`,
+      updated_at: sql<Date>`product_now()`,
     })
     .where('account_id', '=', accountId)
     .where('id', '=', template.id)

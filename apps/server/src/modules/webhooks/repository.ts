@@ -44,6 +44,6 @@ export const findDelivery = (db: Db | Tx, deliveryId: string) =>
 export async function forgetOldDeliveries(db: Db): Promise<void> {
   await db
     .deleteFrom('webhook_delivery')
-    .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
+    .where('created_at', '<', sql<Date>`product_now() - interval '30 days'`)
     .execute();
 }

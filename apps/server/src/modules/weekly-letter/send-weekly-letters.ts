@@ -25,7 +25,7 @@ import { type LetterTools, readerOf } from '../notifications/index.ts';
 import { type AccountWeek, readWeek } from './read-week.ts';
 
 /** Eight in the morning is a full quarter of an hour in every time zone. */
-const weeklyJob = defineScheduledJob('send-weekly-letters', '*/15 * * * *');
+const weeklyJob = defineScheduledJob('send-weekly-letters', '*/15 * * * *', { readsFigures: true });
 
 export const weeklyWorker = (tools: LetterTools) =>
   workOn(weeklyJob, (_, { db, log }) => sendWeeklyLetters(db, log, tools));

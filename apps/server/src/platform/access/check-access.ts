@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { countCall } from '../limits.ts';
+import { realTime } from '../real-time.ts';
 import { notFound, Refusal, refusalOf } from '../refusal.ts';
 import { prolongSession, tokenHash } from '../session/session-store.ts';
 import { type Granted, isAboveAccounts, neededCapabilities, needsSession } from './access.ts';
@@ -108,7 +109,7 @@ async function assertFeature(
 async function noteUse(db: Db, token_hash: Buffer): Promise<void> {
   await db
     .updateTable('api_token')
-    .set({ last_used_at: sql<Date>`now()` })
+    .set({ last_used_at: realTime })
     .where('token_hash', '=', token_hash)
     .execute();
 }

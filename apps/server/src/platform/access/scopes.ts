@@ -1,5 +1,6 @@
 import type { Access } from '@posthorn/contract';
 import { ALL_WORKSPACES, roles, seesWholeAccount } from '@posthorn/domain';
+import { REAL_NOW } from '../real-time.ts';
 
 /** Scopes that lead from a session to a target. The others are said in terms of these. */
 export type ScopeName = Exclude<Access['scope'], 'public' | 'local' | 'workspaceInBody'>;
@@ -121,13 +122,13 @@ const scopes: Record<ScopeName, Scope> = {
 const keys = {
   session: {
     table: 'session',
-    columns: `s.last_seen_at < now() - interval '5 minutes' as stale, null::text[] as rights`,
+    columns: `s.last_seen_at < ${REAL_NOW} - interval '5 minutes' as stale, null::text[] as rights`,
     reached: ({ reached }: Scope) => reached,
   },
   // A token opens one account, whatever other accounts its person belongs to, and nothing above it.
   apiToken: {
     table: 'api_token',
-    columns: `coalesce(s.last_used_at < now() - interval '5 minutes', true) as stale, s.rights`,
+    columns: `coalesce(s.last_used_at < ${REAL_NOW} - interval '5 minutes', true) as stale, s.rights`,
     reached: ({ reached, columns }: Scope) => {
       if (columns === master) return 'false';
       return columns === nothing ? reached : `(${reached}) and m.account_id = s.account_id`;
@@ -144,7 +145,7 @@ const grantText = (kind: KeyKind, scope: Scope): string => `
     ${keys[kind].reached(scope)} as reached
   from ${keys[kind].table} s
     ${scope.joins}
-  where s.token_hash = $1 and s.expires_at > now()`;
+  where s.token_hash = $1 and s.expires_at > ${REAL_NOW}`;
 
 interface GrantStatement {
   /** It runs before nearly every request; with a name each connection plans it once. */

@@ -25,7 +25,10 @@ interface SessionAnnouncement {
 
 export type Announcement = ChangeAnnouncement | SessionAnnouncement;
 
-/** Sent to every server process when the transaction commits, and not at all when it rolls back. */
-export async function announce(tx: Db | Tx, announcement: Announcement): Promise<void> {
+/**
+ * Sent to every server process when the transaction commits, and not at all when it rolls back. 'resync' has every screen
+ * ask for everything again.
+ */
+export async function announce(tx: Db | Tx, announcement: Announcement | 'resync'): Promise<void> {
   await sql`select pg_notify(${EVENT_CHANNEL}, ${JSON.stringify(announcement)})`.execute(tx);
 }

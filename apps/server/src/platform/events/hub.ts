@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { cutTo } from '../api/cut-to-contract.ts';
 import { type Announcement, EVENT_CHANNEL } from './announce.ts';
 
-/** 'resync': announcements may have been missed. */
+/** 'resync': announcements may have been missed, or everything may have changed. */
 type Listener = (heard: Announcement | 'resync') => void;
 
 export interface EventHub {
@@ -111,8 +111,10 @@ const cutEvent = cutTo(accountEvent, 'Live event');
  */
 function parse(payload: string | undefined, log: Logger): Announcement | 'resync' {
   try {
-    const heard = JSON.parse(payload ?? '') as Announcement;
-    return 'event' in heard ? { ...heard, event: cutEvent(heard.event) } : heard;
+    const heard = JSON.parse(payload ?? '') as Announcement | 'resync';
+    return heard !== 'resync' && 'event' in heard
+      ? { ...heard, event: cutEvent(heard.event) }
+      : heard;
   } catch (error) {
     log.warn({ err: error }, 'announcement could not be read');
     return 'resync';

@@ -8,6 +8,8 @@ export interface Job<Payload extends object> {
   payload: z.ZodType<Payload>;
   /** As in a crontab. */
   schedule?: string;
+  /** It tells people figures of the days before: when the clock is turned, the networks are asked for those first. */
+  readsFigures?: boolean;
   /** Never two at once, in all processes together. */
   isInTurn?: boolean;
   /**
@@ -28,7 +30,8 @@ const nothing = z.object({});
 export const defineScheduledJob = (
   name: string,
   schedule: string,
-): Job<z.infer<typeof nothing>> => ({ name, payload: nothing, schedule });
+  { readsFigures = false }: Pick<Job<object>, 'readsFigures'> = {},
+): Job<z.infer<typeof nothing>> => ({ name, payload: nothing, schedule, readsFigures });
 
 export interface JobTools {
   db: Db;
@@ -39,17 +42,19 @@ export interface JobTools {
 export interface JobWorker {
   name: string;
   schedule: string | undefined;
+  readsFigures: boolean | undefined;
   besideAtOnce: number | undefined;
   /** Refuses a payload that does not fit: it may come from another version of the product. */
   run(payload: unknown, tools: JobTools): Promise<void>;
 }
 
 export const workOn = <Payload extends object>(
-  { name, schedule, besideAtOnce, payload }: Job<Payload>,
+  { name, schedule, readsFigures, besideAtOnce, payload }: Job<Payload>,
   work: (payload: Payload, tools: JobTools) => Promise<void>,
 ): JobWorker => ({
   name,
   schedule,
+  readsFigures,
   besideAtOnce,
   run: async (raw, tools) => work(payload.parse(raw), tools),
 });

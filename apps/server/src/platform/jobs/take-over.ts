@@ -1,23 +1,24 @@
 import type { Connection } from '@posthorn/db';
 import type { Logger } from 'pino';
+import { REAL_NOW } from '../real-time.ts';
 
 const BEAT_MS = 10_000;
 /** A job that gave no sign for so long is no longer worked on. */
 const SILENT_MS = 60_000;
 
 const beatText = `
-  update graphile_worker._private_jobs set locked_at = now() where id = any($1::bigint[])`;
+  update graphile_worker._private_jobs set locked_at = ${REAL_NOW} where id = any($1::bigint[])`;
 
 const releaseText = `
   with job as (
     update graphile_worker._private_jobs
     set locked_at = null, locked_by = null,
-        run_at = greatest(run_at, now()) + exp(least(attempts, 10)) * interval '1 second'
-    where locked_at < now() - make_interval(secs => $1)
+        run_at = greatest(run_at, ${REAL_NOW}) + exp(least(attempts, 10)) * interval '1 second'
+    where locked_at < ${REAL_NOW} - make_interval(secs => $1)
     returning id
   ), queue as (
     update graphile_worker._private_job_queues set locked_at = null, locked_by = null
-    where locked_at < now() - make_interval(secs => $1)
+    where locked_at < ${REAL_NOW} - make_interval(secs => $1)
   )
   select id from job`;
 

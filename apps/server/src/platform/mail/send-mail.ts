@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { workOn } from '../jobs/define-job.ts';
 import type { Mailer } from './mailer.ts';
 import { sendMailJob } from './outbox.ts';
@@ -22,7 +23,7 @@ export const mailWorker = (mailer: Mailer | undefined) =>
     });
     await db
       .updateTable('mail')
-      .set({ sent_at: new Date(), body: '', unsubscribe_url: null })
+      .set({ sent_at: sql<Date>`product_now()`, body: '', unsubscribe_url: null })
       .where('id', '=', mailId)
       .execute();
   });

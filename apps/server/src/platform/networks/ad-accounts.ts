@@ -1,7 +1,7 @@
 import type { Keys } from '@posthorn/connectors';
 import type { Database, Db, Tx } from '@posthorn/db';
 import { type LossReason, NETWORK_NUMBER, networkCapabilities, networks } from '@posthorn/domain';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Secrets } from '../secrets.ts';
@@ -51,7 +51,7 @@ export type ConnectedAdAccount = AdAccount & {
 
 interface SaveOptions {
   isSandbox: boolean;
-  now?: Date;
+  now?: Date | RawBuilder<Date>;
   /** Missing where no person gave consent: then they are asked for with the first check. */
   facts?: ConnectionFacts;
 }
@@ -61,7 +61,7 @@ export async function saveAdAccount(
   db: Db | Tx,
   secrets: Pick<Secrets, 'seal'>,
   { accountId: account_id, network, externalId: external_id, keys, ...rest }: AdAccount,
-  { isSandbox: is_sandbox, now = new Date(), facts }: SaveOptions,
+  { isSandbox: is_sandbox, now = sql<Date>`product_now()`, facts }: SaveOptions,
 ): Promise<void> {
   const owner = { account_id, network, is_sandbox, external_id };
   const { capabilities, conversionId: conversion_id } = rest;
@@ -94,7 +94,7 @@ export async function saveAdAccount(
         application_events: sql<string[]>`case
           when ad_account.external_id = excluded.external_id then ad_account.application_events
           else '{}' end`,
-        updated_at: sql<Date>`now()`,
+        updated_at: sql<Date>`product_now()`,
       }),
     )
     .execute();

@@ -1,6 +1,7 @@
 import type { Clock } from '@posthorn/connectors';
 import type { Sandbox } from '@posthorn/sandbox';
 import { realClock } from '../networks/real-clock.ts';
+import { realMs } from '../real-time.ts';
 
 /**
  * What time it is for the whole product: with the sandbox that of its networks, because a date that is
@@ -10,5 +11,5 @@ import { realClock } from '../networks/real-clock.ts';
  */
 export const clockOf = (sandbox: Pick<Sandbox, 'clock'> | undefined): Clock =>
   sandbox
-    ? { ...realClock, now: () => (sandbox.clock.isBehind ? Date.now() : sandbox.clock.now()) }
+    ? { ...realClock, now: () => (sandbox.clock.isBehind ? realMs() : sandbox.clock.now()) }
     : realClock;

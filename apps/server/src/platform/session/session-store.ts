@@ -3,6 +3,7 @@ import type { Db, Tx } from '@posthorn/db';
 import { keptUserAgent } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
+import { realTime } from '../real-time.ts';
 
 type Lifetimes = Pick<Config, 'SESSION_IDLE_HOURS' | 'SESSION_MAX_DAYS'>;
 
@@ -24,7 +25,7 @@ export async function openSession(
       person_id: session.personId,
       id_token: session.idToken ?? null,
       user_agent: keptUserAgent(session.userAgent),
-      expires_at: sql<Date>`now() + make_interval(hours => ${lifetimes.SESSION_IDLE_HOURS})`,
+      expires_at: sql<Date>`${realTime} + make_interval(hours => ${lifetimes.SESSION_IDLE_HOURS})`,
     })
     .execute();
   return token;
@@ -35,9 +36,9 @@ export async function prolongSession(db: Db, lifetimes: Lifetimes, hash: Buffer)
   await db
     .updateTable('session')
     .set({
-      last_seen_at: sql<Date>`now()`,
+      last_seen_at: realTime,
       expires_at: sql<Date>`least(
-        now() + make_interval(hours => ${lifetimes.SESSION_IDLE_HOURS}),
+        ${realTime} + make_interval(hours => ${lifetimes.SESSION_IDLE_HOURS}),
         created_at + make_interval(days => ${lifetimes.SESSION_MAX_DAYS}))`,
     })
     .where('token_hash', '=', hash)
@@ -55,5 +56,5 @@ export async function closeSession(db: Db | Tx, hash: Buffer): Promise<Buffer | 
 }
 
 export async function removeExpiredSessions(db: Db): Promise<void> {
-  await db.deleteFrom('session').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db.deleteFrom('session').where('expires_at', '<', realTime).execute();
 }

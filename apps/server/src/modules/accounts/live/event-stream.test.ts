@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { AccountEvent } from '@posthorn/contract';
 import { makeCampaign, makeMembership, makePerson } from '@posthorn/db/builders';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { announce } from '../../../platform/events/announce.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { makeWorld, WHOLE_LIST, type World } from '../../../testing/world.ts';
@@ -11,6 +11,9 @@ let server: TestServer;
 let world: World;
 let port: number;
 
+// The machine's clock stands still: how long a request is on its way makes no difference.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
 beforeAll(async () => {
   server = await startTestServer();
   world = await makeWorld(server.db);
@@ -19,10 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The server's clock stands still otherwise: how long a request is on its way makes no difference. */
-const turnClock = (ms: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + ms);
-};
+const turnClock = (ms: number) => void vi.setSystemTime(Date.now() + ms);
 
 /** Reads a real stream over a real connection, event by event. */
 async function follow(personId: string, query = '') {

@@ -2,6 +2,7 @@ import type { Db } from '@posthorn/db';
 import { type Role, seesWholeAccount } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { Audience } from '../../../platform/events/announce.ts';
+import { realTime } from '../../../platform/real-time.ts';
 
 /** What a living session may hear of in an account. */
 export interface Rights {
@@ -34,7 +35,7 @@ export async function findRights(
         and (r.session_hash is null or r.session_hash = s.token_hash)
       order by r.session_hash is null limit 1) m on true
     where s.token_hash = any(${sessions.map((hex) => Buffer.from(hex, 'hex'))})
-      and s.expires_at > now()`.execute(db);
+      and s.expires_at > ${realTime}`.execute(db);
   return new Map(
     rows.map((row) => [row.session, { role: row.role, workspaceIds: new Set(row.workspace_ids) }]),
   );

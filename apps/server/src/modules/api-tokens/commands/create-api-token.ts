@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../../platform/deps.ts';
 import { isMember } from '../../../platform/is-member.ts';
 import { lockAccount } from '../../../platform/lock-account.ts';
+import { realTime } from '../../../platform/real-time.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notFound, refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { tokenHash } from '../../../platform/session/session-store.ts';
@@ -52,7 +53,7 @@ export function createApiToken(deps: Deps, { accountId, personId, days, ...wante
         token_hash: tokenHash(token),
         beginning: token.slice(0, TOKEN_PREFIX.length + SHOWN),
         // By the database's clock, which also judges it.
-        expires_at: sql<Date>`now() + make_interval(days => ${days})`,
+        expires_at: sql<Date>`${realTime} + make_interval(days => ${days})`,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -59,7 +59,7 @@ export async function keepUndo(
     from campaign c where c.account_id = ${accountId} and c.id = ${campaignId}
     on conflict (campaign_id) do update set before = excluded.before,
       campaign_version = excluded.campaign_version, ad_versions = excluded.ad_versions, form_version = excluded.form_version,
-      created_at = now()`.execute(tx);
+      created_at = product_now()`.execute(tx);
 }
 
 /** Takes what was before, if nothing was changed since. */

@@ -22,7 +22,7 @@ export async function changeStatus(
       status,
       start_date: row.start_date ?? today,
       ...(isOver(status) && { end_date: today }),
-      updated_at: sql<Date>`now()`,
+      updated_at: sql<Date>`product_now()`,
       version: sql<number>`version + 1`,
     })
     .where('id', '=', row.id)

@@ -82,7 +82,7 @@ export function updateDynamicCampaign(deps: Deps, request: DynamicCampaignReques
         ...(isDraft && columnsOf(values)),
         ...(isDraft && list && { title: dynamicCampaignTitle(list.name, values.goal) }),
         daily_budget: sent.customDailyBudget,
-        updated_at: sql<Date>`now()`,
+        updated_at: sql<Date>`product_now()`,
         version: row.version + 1,
       })
       .where('id', '=', dynamicCampaignId)

@@ -102,7 +102,7 @@ export function updateJobList(deps: Deps, request: JobListRequest, sent: Update)
       .updateTable('job_list')
       .set({
         ...{ name: values.name, template_id: values.templateId, version: before.version + 1 },
-        updated_at: sql<Date>`now()`,
+        updated_at: sql<Date>`product_now()`,
       })
       .where('id', '=', jobListId)
       .execute();
@@ -259,7 +259,7 @@ async function changeFeed(tx: Tx, deps: Deps, before: KnownFeed, feed: SentFeed)
       sealed_password:
         password === undefined ? keptPassword : sealPassword(deps.secrets, before, password),
       job_profile_id: jobProfileId,
-      updated_at: sql<Date>`now()`,
+      updated_at: sql<Date>`product_now()`,
       ...(mapping && { mapping: JSON.stringify(mapping) }),
       ...(isRead && { moved_to: null, ...NOTHING_KNOWN }),
     })

@@ -10,6 +10,7 @@ import {
   say,
   sayFinding,
 } from '@posthorn/domain';
+import { sql } from 'kysely';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { knownFunctionGroup } from '../../reference/index.ts';
@@ -84,11 +85,11 @@ function assertWaiting(signal: AbortSignal): void {
 /** Writes down how many jobs were read, now and then: the person sees that it goes on. */
 function tellProgress(db: Db, id: string) {
   let jobs = 0;
-  let toldAt = Date.now();
+  let toldAt = performance.now();
   return async (_: unknown, count: number): Promise<void> => {
     jobs += count;
-    if (Date.now() - toldAt < TELL_EVERY_MS) return;
-    toldAt = Date.now();
+    if (performance.now() - toldAt < TELL_EVERY_MS) return;
+    toldAt = performance.now();
     await db.updateTable('feed_reading').set({ valid_jobs: jobs }).where('id', '=', id).execute();
   };
 }
@@ -97,7 +98,7 @@ async function keepCheck(db: Db, id: string, { outcome, mapping, summary }: Read
   await db
     .updateTable('feed_reading')
     .set({
-      ended_at: new Date(),
+      ended_at: sql<Date>`product_now()`,
       outcome: isUsable(outcome) ? 'done' : 'failed',
       failed_check: outcome.failed ?? null,
       problem: outcome.failed ? JSON.stringify(outcome.problem) : null,

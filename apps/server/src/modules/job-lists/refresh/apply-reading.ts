@@ -40,7 +40,9 @@ export async function applyReading(
   const changed = await takeOverChanged(tx, lease);
   const added = await takeOverNew(tx, lease);
   if (!isHeld && missing.length > 0) {
-    await sql`update job set gone_at = now() where id = any(${missing}::uuid[])`.execute(tx);
+    await sql`update job set gone_at = product_now() where id = any(${missing}::uuid[])`.execute(
+      tx,
+    );
   }
   await tx.deleteFrom('job_incoming').where('feed_id', '=', feed.id).execute();
   await tx
@@ -74,12 +76,12 @@ const knownBy = ({ validators: { etag, lastModified } }: Reading, today: string)
 async function markRead(tx: Tx, feed: LeasedFeed, { movedTo }: Reading): Promise<void> {
   await tx
     .updateTable('feed')
-    .set({ moved_to: movedTo, read_at: sql<Date>`now()` })
+    .set({ moved_to: movedTo, read_at: sql<Date>`product_now()` })
     .where('id', '=', feed.id)
     .execute();
   await tx
     .updateTable('job_list')
-    .set({ updated_at: sql<Date>`now()` })
+    .set({ updated_at: sql<Date>`product_now()` })
     .where('id', '=', feed.job_list_id)
     .execute();
 }
@@ -94,7 +96,7 @@ export async function applyUnchanged(
   await lockLeased(tx, feed, lease);
   await markRead(tx, feed, reading);
   await sql`
-    update feed_reading r set outcome = 'done', is_unchanged = true, ended_at = clock_timestamp(),
+    update feed_reading r set outcome = 'done', is_unchanged = true, ended_at = product_time(clock_timestamp()),
       valid_jobs = last.valid_jobs, refused_jobs = last.refused_jobs, findings = last.findings
     from (
       select valid_jobs, refused_jobs, findings from feed_reading
@@ -144,7 +146,7 @@ async function takeOverChanged(tx: Tx, lease: string) {
   const { rows } = await sql<{ returned: number; changed: number }>`
     with taken as (
       update job set job_id = i.job_id, place = i.place, key = i.key, title = i.title, url = i.url,
-        content = i.content, hash = i.hash, changed_at = now(), gone_at = null
+        content = i.content, hash = i.hash, changed_at = product_now(), gone_at = null
       from job_incoming i join job before on before.id = i.known
       where i.lease = ${lease} and job.id = i.known
       returning before.gone_at is not null as was_gone
@@ -185,7 +187,7 @@ export async function endReading(
   const row = await tx
     .updateTable('feed')
     .set({
-      ...{ lease: null, leased_until: null, tried_at: sql<Date>`now()` },
+      ...{ lease: null, leased_until: null, tried_at: sql<Date>`product_now()` },
       next_at: sql<Date>`case when ${isAskedMeanwhile} then next_at else ${minutesFromNow(minutes)} end`,
     })
     .where('id', '=', feed.id)

@@ -16,7 +16,7 @@ export async function askToRead(
     await tx
       .updateTable('feed')
       .set({
-        next_at: sql<Date>`clock_timestamp()`,
+        next_at: sql<Date>`product_time(clock_timestamp())`,
         ...(closesMissing && { closes_missing: true }),
         // Kept with the feed: the job that reads it may be another one, which was added by the product itself.
         ...(personId && { asked_by: personId }),

@@ -2,6 +2,7 @@ import type { Database, Db, Tx } from '@posthorn/db';
 import { finding, TRY_AGAIN_MINUTES } from '@posthorn/domain';
 import { type Selectable, sql } from 'kysely';
 import { announce } from '../../../platform/events/announce.ts';
+import { realMoment } from '../../../platform/real-time.ts';
 
 /** A process that dies leaves its feed to others after this time. */
 export const LEASE_SECONDS = 60;
@@ -34,11 +35,11 @@ export async function takeFeed(
       .selectFrom('feed')
       .selectAll()
       .where('id', '=', feedId)
-      .where('next_at', '<=', sql<Date>`clock_timestamp()`)
+      .where('next_at', '<=', sql<Date>`product_time(clock_timestamp())`)
       .where(isFree)
       .where(
         sql<boolean>`(select count(*) from feed other
-          where other.leased_until > clock_timestamp() and not ${isLong('other')}) < ${READ_AT_ONCE}`,
+          where other.leased_until > ${realMoment} and not ${isLong('other')}) < ${READ_AT_ONCE}`,
       )
       .forNoKeyUpdate()
       .executeTakeFirst();
@@ -46,7 +47,7 @@ export async function takeFeed(
     await tx
       .updateTable('feed')
       .set({
-        ...{ lease, leased_until: leaseEnd, leased_at: sql<Date>`clock_timestamp()` },
+        ...{ lease, leased_until: leaseEnd, leased_at: realMoment },
         ...{ closes_missing: false, asked_by: null },
         // A feed at which a process dies is not tried at once again.
         next_at: minutesFromNow(TRY_AGAIN_MINUTES),
@@ -59,16 +60,16 @@ export async function takeFeed(
 }
 
 const isLong = (feed: 'other' | 'feed') => sql<boolean>`coalesce(
-  ${sql.ref(`${feed}.leased_at`)} <= clock_timestamp() - ${SHARE_SECONDS} * interval '1 second', false)`;
-const leaseEnd = sql<Date>`clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'`;
+  ${sql.ref(`${feed}.leased_at`)} <= ${realMoment} - ${SHARE_SECONDS} * interval '1 second', false)`;
+const leaseEnd = sql<Date>`${realMoment} + ${LEASE_SECONDS} * interval '1 second'`;
 /** One feed of an account at a time: a host that answers byte by byte keeps only its own account waiting. */
 const isFree = sql<boolean>`not exists (
   select from feed other
-  where other.account_id = feed.account_id and other.leased_until > clock_timestamp())`;
+  where other.account_id = feed.account_id and other.leased_until > ${realMoment})`;
 /** Of a feed that is being read: it is put off as long as that goes on, so that it is due only where it was asked for. */
-export const isAskedMeanwhile = sql<boolean>`next_at <= clock_timestamp()`;
+export const isAskedMeanwhile = sql<boolean>`next_at <= product_time(clock_timestamp())`;
 export const minutesFromNow = (minutes: number) =>
-  sql<Date>`clock_timestamp() + ${minutes} * interval '1 minute'`;
+  sql<Date>`product_time(clock_timestamp()) + ${minutes} * interval '1 minute'`;
 
 const INTERRUPTED = 'jobList.interrupted';
 
@@ -79,7 +80,7 @@ async function clearAway(tx: Tx, feedId: string): Promise<void> {
     .updateTable('feed_reading')
     .set({
       outcome: 'failed',
-      ended_at: sql<Date>`now()`,
+      ended_at: sql<Date>`product_now()`,
       problem: JSON.stringify(finding(INTERRUPTED)),
     })
     .where('feed_id', '=', feedId)
@@ -96,7 +97,7 @@ export async function endLapsed(tx: Tx): Promise<void> {
     .selectFrom('feed')
     .select(['id', 'account_id', 'job_list_id'])
     .where('lease', 'is not', null)
-    .where('leased_until', '<=', sql<Date>`clock_timestamp()`)
+    .where('leased_until', '<=', realMoment)
     .forNoKeyUpdate()
     .skipLocked()
     .execute();
@@ -109,7 +110,7 @@ export async function endLapsed(tx: Tx): Promise<void> {
         ...{ lease: null, leased_until: null },
         ...(askedBy && {
           asked_by: sql<string>`coalesce(asked_by, ${askedBy})`,
-          next_at: sql<Date>`clock_timestamp()`,
+          next_at: sql<Date>`product_time(clock_timestamp())`,
         }),
       })
       .where('id', '=', id)
@@ -155,7 +156,7 @@ export async function isCrowdedOut(db: Db, feedId: string, lease: string): Promi
   const { rows } = await sql`
     select from feed where id = ${feedId} and lease = ${lease} and ${isLong('feed')} and ${LONG_AT_ONCE} <= (
       select count(*) from feed other
-      where other.leased_until > clock_timestamp() and ${isLong('other')}
+      where other.leased_until > ${realMoment} and ${isLong('other')}
         and (other.leased_at, other.id) > (feed.leased_at, feed.id))`.execute(db);
   return rows.length > 0;
 }
@@ -165,7 +166,7 @@ export async function giveBack(db: Db, feed: LeasedFeed, lease: string): Promise
   await db
     .updateTable('feed')
     .set({
-      ...{ lease: null, leased_until: null, next_at: sql<Date>`clock_timestamp()` },
+      ...{ lease: null, leased_until: null, next_at: sql<Date>`product_time(clock_timestamp())` },
       closes_missing: sql<boolean>`closes_missing or ${feed.closes_missing}`,
       asked_by: sql<string | null>`coalesce(asked_by, ${feed.asked_by})`,
     })
@@ -190,7 +191,7 @@ export async function listDueFeeds(db: Db | Tx, limit: number): Promise<string[]
             where of_account.account_id = feed.account_id)`.as('last_turn'),
         )
         .distinctOn('feed.account_id')
-        .where('feed.next_at', '<=', sql<Date>`clock_timestamp()`)
+        .where('feed.next_at', '<=', sql<Date>`product_time(clock_timestamp())`)
         .where(isFree)
         .where(sql<boolean>`'dynamicAds' = any(account.features)`)
         .where('account.archived_at', 'is', null)

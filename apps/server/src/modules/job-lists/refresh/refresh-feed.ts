@@ -151,7 +151,7 @@ async function keepFault(tx: Tx, readingId: string, taken: Taken): Promise<void>
     .updateTable('feed_reading')
     .set({
       ...{ outcome: 'failed', problem: JSON.stringify(problem) },
-      ended_at: sql<Date>`clock_timestamp()`,
+      ended_at: sql<Date>`product_time(clock_timestamp())`,
     })
     .where('id', '=', readingId)
     .execute();
@@ -171,7 +171,7 @@ async function keepReading(tx: Tx, readingId: string, { summary }: Reading, more
     .updateTable('feed_reading')
     .set({
       ...more,
-      ended_at: sql<Date>`clock_timestamp()`,
+      ended_at: sql<Date>`product_time(clock_timestamp())`,
       valid_jobs: summary.validJobs,
       refused_jobs: summary.refusedJobs,
       findings: JSON.stringify(summary.findings),

@@ -22,7 +22,7 @@ const lookForFeeds = (db: Db): Promise<void> =>
     await enqueueReadings(tx, await listDueFeeds(tx, ENQUEUED_AT_ONCE));
   });
 
-const daysAgo = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`;
+const daysAgo = (days: number) => sql<Date>`product_now() - ${days} * interval '1 day'`;
 
 async function tidyFeeds(db: Db): Promise<void> {
   await db.deleteFrom('job').where('gone_at', '<', daysAgo(MISSING_JOB_DAYS)).execute();

@@ -41,7 +41,7 @@ export function beginArchive(deps: Deps, { masterId, personId, accountId, typed 
     await lockBalance(tx, accountId);
     await tx
       .updateTable('account')
-      .set({ archive_begun_at: sql<Date>`now()`, archive_begun_by: personId })
+      .set({ archive_begun_at: sql<Date>`product_now()`, archive_begun_by: personId })
       .where('id', '=', accountId)
       .execute();
     const begun = await findAccount(tx, masterId, accountId);
@@ -139,14 +139,14 @@ async function closeAccount(
   await tx.deleteFrom('membership').where('account_id', '=', accountId).execute();
   await tx
     .updateTable('invitation')
-    .set({ revoked_at: sql<Date>`now()` })
+    .set({ revoked_at: sql<Date>`product_now()` })
     .where('account_id', '=', accountId)
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)
     .execute();
   await tx
     .updateTable('account_visit')
-    .set({ left_at: sql<Date>`least(now(), ends_at)` })
+    .set({ left_at: sql<Date>`least(product_now(), ends_at)` })
     .where('account_id', '=', accountId)
     .where('left_at', 'is', null)
     .execute();
@@ -157,7 +157,7 @@ async function closeAccount(
     .execute();
   await tx
     .updateTable('account')
-    .set({ archived_at: sql<Date>`now()` })
+    .set({ archived_at: sql<Date>`product_now()` })
     .where('id', '=', accountId)
     .execute();
   const people = members.map((one) => `${fullName(one)} (${one.email}, ${one.role})`);

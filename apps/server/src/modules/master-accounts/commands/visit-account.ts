@@ -35,8 +35,8 @@ export function enterAccount(deps: Deps, request: Request) {
       .values({
         ...{ account_id: accountId, person_id: personId, person_name: fullName(person) },
         session_hash: sessionHash,
-        entered_at: sql<Date>`now()`,
-        ends_at: sql<Date>`now() + make_interval(hours => ${VISIT_HOURS})`,
+        entered_at: sql<Date>`product_now()`,
+        ends_at: sql<Date>`product_now() + make_interval(hours => ${VISIT_HOURS})`,
       })
       .execute();
     await writeAudit(tx, { masterId, personId, account, action: 'accountEntered' });
@@ -73,7 +73,7 @@ async function endVisits(
 ): Promise<void> {
   let open = tx
     .updateTable('account_visit')
-    .set({ left_at: sql<Date>`least(now(), ends_at)` })
+    .set({ left_at: sql<Date>`least(product_now(), ends_at)` })
     .where('session_hash', '=', sessionHash)
     .where('left_at', 'is', null);
   if (accountId) open = open.where('account_id', '=', accountId);

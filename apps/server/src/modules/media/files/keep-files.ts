@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { Db, Tx } from '@posthorn/db';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { realTime } from '../../../platform/real-time.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 
 interface NewFile {
@@ -58,7 +59,7 @@ export async function dropFiles(tx: Tx, keys: string[]): Promise<void> {
 }
 
 /** Longer than any upload takes from its first file to its row. */
-const LOOSE_FOR = sql<Date>`now() - interval '1 hour'`;
+const LOOSE_FOR = sql<Date>`${realTime} - interval '1 hour'`;
 const AT_ONCE = 100;
 
 /** Removes what has been loose for long enough. A file that cannot be removed waits for the next time. */

@@ -73,7 +73,7 @@ const openAgain = (tx: Tx, id: string, words: ErrorWords) =>
       ...words,
       is_open: true,
       times: sql<number>`times + (not is_open)::int`,
-      seen_at: sql<Date>`now()`,
+      seen_at: sql<Date>`product_now()`,
     })
     .where('id', '=', id)
     .returning('id')
@@ -126,7 +126,7 @@ export async function endErrors(tx: Tx, which: Which, end: End): Promise<void> {
       resolution: end.resolution,
       note: end.note ?? null,
       resolved_by: end.personId ?? null,
-      resolved_at: sql<Date>`now()`,
+      resolved_at: sql<Date>`product_now()`,
     })
     .where('account_id', '=', which.account_id)
     .where('campaign_id', '=', which.campaign_id)

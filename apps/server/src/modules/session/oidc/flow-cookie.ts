@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { countUse } from '../../../platform/limits.ts';
+import { realMs } from '../../../platform/real-time.ts';
 import { cookieName, cookieOptions } from '../../../platform/session/cookies.ts';
 
 const LIFETIME_SECONDS = 600;
@@ -20,7 +21,7 @@ const nameOf = (deps: Deps) => cookieName(deps.config, 'posthorn_sign_in');
 
 /** What the callback must find again lives in this browser only, signed, for ten minutes. */
 export function rememberFlow(reply: FastifyReply, deps: Deps, value: Flow): void {
-  const expires = Date.now() + LIFETIME_SECONDS * 1000;
+  const expires = realMs() + LIFETIME_SECONDS * 1000;
   const payload = Buffer.from(JSON.stringify({ ...value, expires })).toString('base64url');
   reply.setCookie(nameOf(deps), `${payload}.${deps.secrets.sign('oidc', payload)}`, options(deps));
 }
@@ -35,7 +36,7 @@ export async function takeFlow(
   reply.clearCookie(nameOf(deps), options(deps));
   if (!payload || !signature || !deps.secrets.matches('oidc', payload, signature)) return undefined;
   const kept = flow.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-  if (kept.expires <= Date.now()) return undefined;
+  if (kept.expires <= realMs()) return undefined;
   const { calls } = await countUse(deps.connection.pool, `oidc:${kept.state}`, LIFETIME_SECONDS);
   return calls === 1 ? kept : undefined;
 }
