@@ -47,6 +47,7 @@ import { openNetworks } from './platform/networks/open-networks.ts';
 import { realClock } from './platform/networks/real-clock.ts';
 import { entryOf } from './platform/outgoing/allowed-hosts.ts';
 import { openOutgoing } from './platform/outgoing/outgoing.ts';
+import { givingPlaces } from './platform/places.ts';
 import { realMs, realNow } from './platform/real-time.ts';
 import { clockOf } from './platform/sandbox/clock-of.ts';
 import { keepProductTime } from './platform/sandbox/keep-product-time.ts';
@@ -168,7 +169,7 @@ async function bringUp(
       db: connection.db,
       limits: sandbox ? sandboxLimits : liveLimits(config),
       tools: {
-        clock: time,
+        clock: givingPlaces(time),
         random: Math.random,
         fetch,
         heard: (call) => log.debug({ call }, 'ad network'),
@@ -248,7 +249,7 @@ function startWorkers(
 ): Closer {
   const connection = connect(url, {
     // Some of it for work that is done beside that of the workers.
-    max: 2 * config.WORKERS + 6,
+    max: 2 * config.WORKERS + 8,
     name: 'posthorn-jobs',
     connectWithin: config.DATABASE_WITHIN_MS,
   });
@@ -279,16 +280,20 @@ function startWorkers(
     vacancyWorker({ outgoing, now, stopping: stopping.signal }),
     ...pageWorkers({ connection, config, networks, storage, log }),
     pullWorker(applications),
-    publishWorker(publishing, () => watches.length > 0),
+    // Until it is open, what is due waits for it.
+    publishWorker(async () => desk?.wake()),
   ];
   atTurn.push((tx) => enqueueScheduled(tx, workers));
   const runner = runJobs(connection, log, workers, config.WORKERS);
   const { follow, lookMs, applicationsMs } = paces[config.adNetworks];
   const watches: { stop(): Promise<void> }[] = [];
+  let desk: ReturnType<typeof watchPublications> | undefined;
   const begun = bringDemo(publishing).then(() => {
     if (stopping.signal.aborted) return;
+    desk = watchPublications(publishing, config.WORKERS);
+    void desk.wake();
     watches.push(
-      watchPublications(publishing, config.WORKERS),
+      desk,
       followAll(publishing, { ...follow, concurrency: config.WORKERS }),
       followCatalogues(publishing, { ...follow, concurrency: config.WORKERS }),
       finishInRounds(publishing, lookMs),

@@ -69,7 +69,7 @@ async function goOn(tools: PublishTools, clock: PastClock, unfit: string[]): Pro
   const { db, log } = tools;
   const due = await listDue(tools);
   if (due.length > 0) {
-    await Promise.all(due.map((id) => runPublication(tools, id)));
+    await Promise.all(due.map(({ id }) => runPublication(tools, id)));
     return;
   }
   const happened = earliest(await nextLaunch(db, unfit), await nextPause(db, unfit));

@@ -11,7 +11,7 @@ import {
 } from './keys.ts';
 import { type Format, formatOf, postsOf } from './mapping/format.ts';
 import { creativePart, creativeRequest, postPart, postRequest } from './mapping/requests.ts';
-import { mediaOnLinkedIn } from './media.ts';
+import { mediaOnLinkedIn, sendMedia } from './media.ts';
 import { remove, removeAdWording, removePost } from './removal.ts';
 import { findCreatives, findPosts, idsOf } from './search.ts';
 import type { Tree } from './tree.ts';
@@ -38,15 +38,33 @@ export interface MadeAds {
 export async function makeAds(work: Work, tree: Tree): Promise<MadeAds> {
   const made: MadeAd[] = [];
   const refused: NetworkFailure[] = [];
-  for (const ad of postsOf(work.plan)) {
+  const unlessRefused = async (ad: PlannedSocialAd, step: () => Promise<void>) => {
     try {
-      made.push(await makeAd(work, tree, ad));
+      await step();
     } catch (error) {
       if (!isRefusal(error)) throw error;
       refused.push(error.about(ad.id));
     }
+  };
+  // All files first: LinkedIn works through the films while we send the rest.
+  const sent: PlannedSocialAd[] = [];
+  for (const ad of postsOf(work.plan)) {
+    await unlessRefused(ad, async () => {
+      await sendFile(work, ad);
+      sent.push(ad);
+    });
+  }
+  for (const ad of sent) {
+    await unlessRefused(ad, async () => void made.push(await makeAd(work, tree, ad)));
   }
   return { made, refused };
+}
+
+/** Not again for a post that is there. */
+async function sendFile(work: Work, ad: PlannedSocialAd): Promise<void> {
+  const [asset] = ad.media;
+  const isPosted = work.run.journal.ref(postKeyOf(wordingOfAd(work.plan, ad))) !== undefined;
+  if (asset && !isPosted) await sendMedia(work, asset);
 }
 
 export async function makeAd(work: Work, tree: Tree, ad: PlannedSocialAd): Promise<MadeAd> {

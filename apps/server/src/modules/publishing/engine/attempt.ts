@@ -1,4 +1,5 @@
 import {
+  AtWork,
   adOfStep,
   type Connector,
   type Failure,
@@ -29,6 +30,8 @@ export type Outcome =
   | { is: 'reached'; asked: string[] }
   /** Goes on at a certain time; nothing is wrong. */
   | { is: 'later'; until: number }
+  /** The network works on what it was sent, and is looked at again: nothing was tried in vain. */
+  | { is: 'atWork'; until: number }
   /** This process stops; another one goes on. */
   | { is: 'givenBack' }
   /** Trying again can help. */
@@ -180,6 +183,7 @@ export async function outcomeOf(work: () => Promise<string[]>): Promise<Outcome>
   } catch (error) {
     if (error instanceof Superseded) return { is: 'superseded' };
     if (error instanceof GivenBack) return { is: 'givenBack' };
+    if (error instanceof AtWork) return { is: 'atWork', until: error.until };
     if (error instanceof NotYet) return { is: 'later', until: error.until };
     if (!(error instanceof NetworkFailure)) throw error;
     const { failure } = error;
