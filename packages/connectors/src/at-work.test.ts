@@ -26,18 +26,16 @@ test('nobody waits while Meta works on a video: by then all files are sent, and 
   const plan = metaSubject.plans['all six kinds of ads'] as Plan;
   const connector = metaSubject.connect(stage.sandbox, wakeful(stage.sandbox));
   const publish = async () => connector.publish(plan, await stage.run());
-  const videos = plan.ads.flatMap((ad) =>
-    'media' in ad ? ad.media.filter(({ kind }) => kind === 'video') : [],
-  );
+  const made = () => ['video', 'adcreative'].map((kind) => ledger.meta.list({ kind }).length);
 
   for (let look = 1; look <= 2; look += 1) {
     const until = clock.now() + 3_000;
     await expect(publish()).rejects.toEqual(expect.objectContaining({ name: 'AtWork', until }));
-    expect(ledger.meta.list({ kind: 'video' })).toHaveLength(videos.length);
+    expect(made()).toEqual([1, 0]);
     await clock.set(until);
   }
   await expect(publish()).resolves.toEqual([]);
-  expect(ledger.meta.list({ kind: 'video' })).toHaveLength(videos.length);
+  expect(made()).toEqual([1, plan.ads.length]);
 });
 
 test('nor while LinkedIn works on a film, wherever it stands among the ads', async () => {
@@ -50,6 +48,7 @@ test('nor while LinkedIn works on a film, wherever it stands among the ads', asy
   await expect(publish()).rejects.toBeInstanceOf(AtWork);
   expect(local.all('video')).toHaveLength(2);
   expect(local.all('image')).toHaveLength(1);
+  expect(local.all('post')).toHaveLength(0);
   await local.sandbox.clock.advance(3_000);
   await expect(publish()).resolves.toEqual([]);
   expect(local.all('video')).toHaveLength(2);

@@ -24,12 +24,6 @@ export const sendMedia = (work: Work, asset: Asset): Promise<string> =>
     send: () => (asset.kind === 'video' ? uploadVideo(work, asset) : uploadImage(work, asset)),
   });
 
-/** The same, when it can be shown. */
-export async function mediaOnLinkedIn(work: Work, asset: Asset): Promise<string> {
-  const id = await sendMedia(work, asset);
-  await mustBeAvailable(work, asset, id);
-  return id;
-}
 
 const ownerOf = (plan: Plan) => ({ owner: pageOf(plan) });
 
@@ -66,11 +60,11 @@ async function uploadVideo({ client, run, plan }: Work, asset: Asset): Promise<s
   return upload.video;
 }
 
-async function mustBeAvailable(
-  { client, clock, run }: Work,
-  { key, kind }: Asset,
-  id: string,
-): Promise<void> {
+/** LinkedIn works on what was sent for a while before it can be shown. */
+export async function mediaReady(work: Work, asset: Asset): Promise<void> {
+  const { client, clock, run } = work;
+  const { key, kind } = asset;
+  const id = await sendMedia(work, asset);
   const resource = kind === 'video' ? 'videos' : 'images';
   const media = await client.find<{ status: string }>(`${resource}/${encodeURIComponent(id)}`);
   if (media?.status === 'AVAILABLE') return;

@@ -37,7 +37,7 @@ export type Outcome =
   /** Trying again can help. */
   | { is: 'stumbled'; failure: Failure }
   /** A person has to do something first. */
-  | { is: 'refused'; failure: Failure }
+  | { is: 'refused'; failure: Failure; others?: readonly Failure[] }
   /** Something else is wanted meanwhile. */
   | { is: 'superseded' }
   /** There was nothing to reach. */
@@ -186,8 +186,10 @@ export async function outcomeOf(work: () => Promise<string[]>): Promise<Outcome>
     if (error instanceof AtWork) return { is: 'atWork', until: error.until };
     if (error instanceof NotYet) return { is: 'later', until: error.until };
     if (!(error instanceof NetworkFailure)) throw error;
-    const { failure } = error;
-    return { is: isPassing(failure.kind) ? 'stumbled' : 'refused', failure };
+    const { failure, others } = error;
+    return isPassing(failure.kind)
+      ? { is: 'stumbled', failure }
+      : { is: 'refused', failure, others };
   }
 }
 
