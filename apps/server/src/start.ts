@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '@posthorn/connectors';
-import { type Connection, connect, loadReference, migrateToLatest, setProductTime, type Tx } from '@posthorn/db';
+import {
+  type Connection,
+  connect,
+  loadReference,
+  migrateToLatest,
+  setProductTime,
+  type Tx,
+} from '@posthorn/db';
 import { StartProblem, startEmbeddedPostgres } from '@posthorn/db/embedded';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
@@ -191,7 +198,11 @@ async function bringUp(
   };
   if (config.WORKERS > 0 && sandbox?.clock.isBehind) {
     const past = { ...realClock, now: () => sandbox.clock.now() };
-    const tools = { ...publishingWith(deps, connection, past), networks: networksAt(past), stopping };
+    const tools = {
+      ...publishingWith(deps, connection, past),
+      networks: networksAt(past),
+      stopping,
+    };
     await step('Publishing the demo on the sandbox', () => launchDemo(tools, sandbox));
   }
   // Requests may still enqueue jobs while the server closes, so the workers stop after it.

@@ -13,7 +13,9 @@ function openDesk(size: { places: number; share: number }) {
     {
       list: async (withoutAccounts) => {
         lists += 1;
-        return due.filter(({ id, accountId }) => !inHand.has(id) && !withoutAccounts.includes(accountId));
+        return due.filter(
+          ({ id, accountId }) => !inHand.has(id) && !withoutAccounts.includes(accountId),
+        );
       },
       do: ({ id }, place) => {
         begun.push(id);
@@ -21,7 +23,10 @@ function openDesk(size: { places: number; share: number }) {
           const end = (error?: Error) => {
             inHand.delete(id);
             if (error) return reject(error);
-            due.splice(due.findIndex((one) => one.id === id), 1);
+            due.splice(
+              due.findIndex((one) => one.id === id),
+              1,
+            );
             resolve();
           };
           inHand.set(id, { place, end });
