@@ -13,12 +13,18 @@ export const publishWorker = (wake: () => Promise<void>) => workOn(publishJob, w
 const LOOK_MS = 2_000;
 
 /** Publishes what is due, as many at once as there are places. */
-export const openDesk = (tools: PublishTools, size: DeskSize): Desk =>
+export const openDesk = (
+  tools: PublishTools,
+  size: DeskSize,
+  around = (_id: string, work: () => Promise<void>) => work(),
+): Desk =>
   new Desk(
     {
       list: (withoutAccounts) => listDue(tools, withoutAccounts),
-      do: ({ id }, place) =>
-        runPublication({ ...tools, onBegin: (signal) => occupy(place, signal) }, id),
+      do: ({ id }, place) => {
+        const onBegin = (signal: AbortSignal) => occupy(place, signal);
+        return around(id, () => runPublication({ ...tools, onBegin }, id));
+      },
       failed: (err, due) =>
         tools.log.warn({ err, publication: due?.id }, 'a publication could not be worked on'),
     },
