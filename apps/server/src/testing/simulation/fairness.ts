@@ -4,12 +4,12 @@ import type { Ground } from './ground.ts';
 import { SimulatedWorld } from './simulated-world.ts';
 
 /** What another account has just launched. */
-export interface Others {
+interface Others {
   campaigns: number;
   ads: readonly AdType[];
 }
 
-export interface Launched {
+interface Launched {
   /** By the clock of the networks, from the launch until it is on all of them. */
   ms: number;
   /** How many publications of the other account were begun meanwhile. */

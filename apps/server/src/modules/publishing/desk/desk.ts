@@ -6,7 +6,7 @@ export interface Due {
   accountId: string;
 }
 
-export interface DeskWork {
+interface DeskWork {
   /** What is due and done by nobody, in the order in which it is to be done; without what these accounts have. */
   list(withoutAccounts: readonly string[]): Promise<Due[]>;
   do(due: Due, place: Place): Promise<void>;

@@ -95,7 +95,11 @@ interface Due {
  * as its network attributes applications to it. What will be due soon goes along with others of its ad
  * account: together they cost one round of calls, and from then on they are due together.
  */
-export async function listToFollow(db: Db, due: Due): Promise<Found[]> {
+export async function listToFollow(
+  db: Db,
+  due: Due,
+  perTurn = PER_TURN,
+): Promise<Found[]> {
   const { now } = due;
   // A day is enough whatever the time zone.
   const daysAgo = (days: number) => addDays(dayIn('UTC', now), -days - 1);
@@ -138,7 +142,7 @@ export async function listToFollow(db: Db, due: Due): Promise<Found[]> {
     .where('is_wanted', '=', true)
     .orderBy(
       sql`(row_number() over (
-        partition by account_id order by followed_at nulls first, id) - 1) / ${sql.lit(PER_TURN)}`,
+        partition by account_id order by followed_at nulls first, id) - 1) / ${sql.lit(perTurn)}`,
     )
     .orderBy('followed_at', (order) => order.asc().nullsFirst())
     .orderBy('id')
