@@ -131,6 +131,9 @@ test('an account is archived when its campaigns stand still, and not before', as
 
   const archived = await master.call('listManagedAccounts', { query: { archived: '1' } });
   expect(archived.body.data).toMatchObject([{ id: accountId }]);
-  const log = (await master.call('listAuditEntries', {})).body.data.map(({ action }) => action);
+  const entries = (await master.call('listAuditEntries', {})).body.data;
+  const begunWith = entries.find(({ action }) => action === 'archiveBegun')?.changes;
+  expect(begunWith).toContainEqual({ name: 'Running campaigns', before: '', after: '1' });
+  const log = entries.map(({ action }) => action);
   expect(log).toEqual(['accountArchived', 'accountChanged', 'archiveBegun', 'accountEntered']);
 });
