@@ -1,4 +1,10 @@
-import { API_BASE, type Operation, type OperationId, operations } from '@posthorn/contract';
+import {
+  API_BASE,
+  type Operation,
+  type OperationId,
+  operations,
+  TIME_HEADER,
+} from '@posthorn/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Granted } from '../access/access.ts';
 import { checkAccess, grantAccess } from '../access/check-access.ts';
@@ -70,6 +76,9 @@ export function bindOperations(
         if (operation.upload && account) {
           await assertRoom(deps.connection.pool, account.id, deps.config.ACCOUNT_STORAGE_GB);
         }
+      },
+      onSend: async (_request, reply) => {
+        reply.header(TIME_HEADER, deps.now().getTime());
       },
       handler: async (request, reply) => {
         const answer = async (sent: unknown, upload?: Upload) => {
