@@ -11,6 +11,7 @@ import { checkAccess, grantAccess } from '../access/check-access.ts';
 import { credentialOf } from '../access/credential.ts';
 import type { Deps } from '../deps.ts';
 import { AlreadyAnswered, assertFirst, type Once } from '../once.ts';
+import { realMs } from '../real-time.ts';
 import { Refusal } from '../refusal.ts';
 import { assertRoom } from './assert-room.ts';
 import { cutToContract } from './cut-to-contract.ts';
@@ -31,7 +32,7 @@ const STALE_GRANT_MS = 1_000;
 declare module 'fastify' {
   interface FastifyRequest {
     granted: Granted | undefined;
-    /** When, in milliseconds. */
+    /** When, in milliseconds of real time. */
     grantedAt: number;
     pathParams: Readonly<Record<string, string>>;
   }
@@ -68,7 +69,7 @@ export function bindOperations(
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         request.pathParams = parseParams(operation, { ...(request.params as object), ...fixed });
-        request.grantedAt = deps.now().getTime();
+        request.grantedAt = realMs();
         request.granted = await checkAccess(deps, operation, request, request.pathParams);
         const { person, account } = request.granted;
         if (operation.upload?.isOptional && !isForm(request)) return;
@@ -155,7 +156,7 @@ async function checkAgain(
   body: unknown,
 ): Promise<Granted | undefined> {
   const isInBody = access.scope === 'workspaceInBody';
-  const age = deps.now().getTime() - request.grantedAt;
+  const age = realMs() - request.grantedAt;
   if (!isInBody && age >= 0 && age <= STALE_GRANT_MS) return request.granted;
   const named = isInBody ? (body as Record<string, string>) : request.pathParams;
   return grantAccess(deps, access, credentialOf(request, deps.config), named);
