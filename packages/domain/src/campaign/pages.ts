@@ -3,17 +3,22 @@ import { type Finding, finding } from '../finding.ts';
 
 export type AdsOwner = 'campaign' | 'template';
 
+const noneAtAll = {
+  campaign: 'page.noneConnected',
+  template: 'page.noneForTemplate',
+} as const satisfies Record<AdsOwner, string>;
+
 /** What is said where no page of a channel is connected. */
 const noPage = {
   campaign: {
     facebook: 'page.noFacebook',
     instagram: 'page.noInstagram',
-    linkedin: 'page.noneConnected',
+    linkedin: noneAtAll.campaign,
   },
   template: {
     facebook: 'page.noFacebookForTemplate',
     instagram: 'page.noInstagramForTemplate',
-    linkedin: 'page.noneForTemplate',
+    linkedin: noneAtAll.template,
   },
 } as const satisfies Record<AdsOwner, Record<SocialChannel, string>>;
 
@@ -25,7 +30,7 @@ export const noPageFinding = (owner: AdsOwner, channel: SocialChannel): Finding 
  * one that is not optional its channel is missing.
  */
 export function missingPages(owner: AdsOwner, connected: readonly SocialChannel[]): Finding[] {
-  if (connected.length === 0) return [noPageFinding(owner, 'linkedin')];
+  if (connected.length === 0) return [finding(noneAtAll[owner], 'pages')];
   return channels.flatMap((channel): Finding[] => {
     const page = socialChannelOf(channel);
     if (page === null || channelSpecs[channel].isPageOptional || connected.includes(page))
