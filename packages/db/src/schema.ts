@@ -95,6 +95,7 @@ import type {
   PublicationPlanTable,
   PublicationStepTable,
   PublicationTable,
+  PublishingTurnTable,
 } from './publication/tables.ts';
 import type {
   FunctionGroupTable,
@@ -307,6 +308,7 @@ export interface Database {
   lead_form: LeadFormTable;
   shown_media: ShownMediaView;
   publication: PublicationTable;
+  publishing_turn: PublishingTurnTable;
   publication_plan: PublicationPlanTable;
   publication_step: PublicationStepTable;
   answered_call: AnsweredCallTable;

@@ -63,6 +63,7 @@ test('the overview of an admin comes with the answers of the API', async () => {
   const in_ = `/api/accounts/${accountId}`;
   expect(screen).toEqual({
     isSignedIn: true,
+    now: server.clock.now.getTime(),
     answers: {
       '/api/app-config': (await admin.call('getAppConfig', {})).body,
       '/api/me': (await admin.call('getMe', {})).body,
@@ -164,7 +165,11 @@ describe('an API that does not answer', () => {
     cookies: { posthorn_session: 'x' },
   } as unknown as FastifyRequest;
   const gather = (inject: unknown, more: Partial<Config> = {}) =>
-    gatherFirstScreen({ inject } as FastifyInstance, { ...server.deps.config, ...more }, visitor);
+    gatherFirstScreen(
+      { inject } as FastifyInstance,
+      { ...server.deps, config: { ...server.deps.config, ...more } },
+      visitor,
+    );
 
   afterEach(() => vi.useRealTimers());
 

@@ -17,6 +17,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AddressInput, operationAddress } from './api/operation-address.ts';
 import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
 import { sessionToken } from './session/cookies.ts';
 import { isAskedHere } from './this-machine.ts';
 
@@ -26,9 +27,13 @@ const LONGEST_ANSWER = 50_000;
 /** What the page brings along, so that its first screen needs no call. */
 export interface FirstScreen {
   isSignedIn: boolean;
+  /** What time it is in the product, in milliseconds. */
+  now: number;
   /** Answers of the API, by their addresses as the page would ask for them. */
   answers: Record<string, unknown>;
 }
+
+type Gathered = Omit<FirstScreen, 'now'>;
 
 type Ask = <Id extends OperationId>(
   id: Id,
@@ -47,7 +52,7 @@ export const isOverview = ({ url }: { url: string }): boolean =>
  */
 export async function gatherFirstScreen(
   app: Pick<FastifyInstance, 'inject'>,
-  config: Config,
+  { config, now }: Pick<Deps, 'config' | 'now'>,
   request: FastifyRequest,
 ): Promise<FirstScreen | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +60,8 @@ export async function gatherFirstScreen(
     timer = setTimeout(() => resolve(undefined), config.FIRST_SCREEN_WITHIN_MS);
   });
   try {
-    return await Promise.race([gather(app, config, request), late]);
+    const gathered = await Promise.race([gather(app, config, request), late]);
+    return gathered && { ...gathered, now: now().getTime() };
   } catch {
     // What went wrong is logged with the call it belongs to; the page asks again and says so.
     return undefined;
@@ -68,7 +74,7 @@ async function gather(
   app: Pick<FastifyInstance, 'inject'>,
   config: Config,
   request: FastifyRequest,
-): Promise<FirstScreen | undefined> {
+): Promise<Gathered | undefined> {
   const answers: FirstScreen['answers'] = {};
   const statuses = new Map<OperationId, number>();
   const ask: Ask = async (id, input) => {
@@ -98,9 +104,9 @@ async function gather(
 
 async function signedOut(
   ask: Ask,
-  answers: FirstScreen['answers'],
+  answers: Gathered['answers'],
   isHere: boolean,
-): Promise<FirstScreen> {
+): Promise<Gathered> {
   const config = await ask('getAppConfig');
   if (config?.signIn === 'local' && isHere) await ask('listLocalPeople');
   return { isSignedIn: false, answers };
