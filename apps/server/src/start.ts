@@ -16,7 +16,12 @@ import { firstLaunch, launchDemo } from './demo/launch-demo.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { duringStart } from './during-start.ts';
 import { bannerWorker } from './modules/ads/index.ts';
-import { pullWorker, watchApplications } from './modules/applications/index.ts';
+import {
+  hashLeadNumbers,
+  pullWorker,
+  resealLeadKeys,
+  watchApplications,
+} from './modules/applications/index.ts';
 import { finishInRounds } from './modules/campaigns/index.ts';
 import { callbackUrl, resealConsents, watchConnections } from './modules/connections/index.ts';
 import { moveDynamicInRounds } from './modules/dynamic-campaigns/index.ts';
@@ -146,6 +151,8 @@ async function bringUp(
       const demo = { launchesDemo, publicUrl: config.PUBLIC_URL, secrets };
       await step('Loading the demo data', () => loadDemo(db, storage, demo));
     }
+    await resealLeadKeys(db, secrets, log);
+    await hashLeadNumbers(db, secrets);
     await resealAdAccounts(db, secrets, log);
     await resealConsents(db, secrets, log);
     await resealWebhooks(db, secrets, log);
