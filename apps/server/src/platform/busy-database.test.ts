@@ -6,16 +6,20 @@ setScene();
 const busy = 'Posthorn is very busy right now. Please try again in a moment.';
 let giveBack: (() => void)[] = [];
 afterEach(() => {
+  server.deps.connection.pool.options.connectionTimeoutMillis = 60_000;
   for (const one of giveBack) one();
   giveBack = [];
 });
 
-/** Every connection is in use. */
+/** Every connection is in use; who wants one waits so long. */
 async function takeAll(withinMs: number): Promise<void> {
   const { pool } = server.deps.connection;
+  pool.options.connectionTimeoutMillis = 60_000;
+  for (let n = 0; n < pool.options.max; n += 1) {
+    const client = await pool.connect();
+    giveBack.push(() => client.release());
+  }
   pool.options.connectionTimeoutMillis = withinMs;
-  const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
-  giveBack = clients.map((client) => () => client.release());
 }
 
 const list = () =>
@@ -50,6 +54,7 @@ test('a change is refused the same way, and nothing of it is done', async () => 
   const answer = await admin.send('createWorkspace', { params, body: { name: 'Lost' } });
   expect([answer.status, (answer.body as { message: string }).message]).toEqual([503, busy]);
   for (const one of giveBack.splice(0)) one();
+  server.deps.connection.pool.options.connectionTimeoutMillis = 60_000;
   const { body } = await admin.call('listWorkspaces', { params });
   expect(body.map(({ name }) => name)).not.toContain('Lost');
 });
