@@ -19,6 +19,7 @@ import { type AddressInput, operationAddress } from './api/operation-address.ts'
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { sessionToken } from './session/cookies.ts';
+import { isAskedHere } from './this-machine.ts';
 
 /** A longer answer would delay the page more than asking for it does. */
 const LONGEST_ANSWER = 50_000;
@@ -87,21 +88,27 @@ async function gather(
     if (answer.body.length <= LONGEST_ANSWER) answers[url] = body;
     return body;
   };
-  if (sessionToken(request, config) === undefined) return signedOut(ask, answers);
+  // The call of the server itself would be one of this machine, also when the page goes to another.
+  const isHere = isAskedHere(request, config);
+  if (sessionToken(request, config) === undefined) return signedOut(ask, answers, isHere);
   const [me, memberships] = await Promise.all([
     ask('getMe'),
     ask('listMemberships'),
     ask('getAppConfig'),
   ]);
-  if (statuses.get('getMe') === 401) return signedOut(ask, answers);
+  if (statuses.get('getMe') === 401) return signedOut(ask, answers, isHere);
   if (!me || !memberships) return undefined;
   await askAboutAccount(ask, request, me, memberships);
   return { isSignedIn: true, answers };
 }
 
-async function signedOut(ask: Ask, answers: Gathered['answers']): Promise<Gathered> {
+async function signedOut(
+  ask: Ask,
+  answers: Gathered['answers'],
+  isHere: boolean,
+): Promise<Gathered> {
   const config = await ask('getAppConfig');
-  if (config?.signIn === 'local') await ask('listLocalPeople');
+  if (config?.signIn === 'local' && isHere) await ask('listLocalPeople');
   return { isSignedIn: false, answers };
 }
 

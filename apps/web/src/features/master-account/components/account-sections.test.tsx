@@ -25,6 +25,14 @@ test('money is what there is, what is reserved and what is left of it', async ()
   expect(screen.getByText('-€200,50')).toBeDefined();
 });
 
+test('of an account that is being archived money is booked, and no limit is set', async () => {
+  fakeServer(() => json({}));
+  const archive = { begunAt: '2026-11-15T11:00:00.000Z', archivedAt: null, running: 1 };
+  await show((account) => <MoneySection account={account} />, { archive });
+  expect(screen.getByRole('button', { name: 'Book correction' })).toBeDefined();
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
 test('a deposit is read once more and booked once, to the cent', async () => {
   const asked = fakeServer(() =>
     json({ balance: { amount: 2_234_56, currency: 'EUR' }, reserved: 250_00 }, 201),

@@ -11,6 +11,7 @@ import { Link } from '../../../ui/actions/link.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { type ManagedSettings, managedAccountQuery, useRefreshMaster } from '../api/accounts.ts';
 import { AccountMark } from '../components/account-mark.tsx';
+import { ApplicantsSection } from '../components/applicants-section.tsx';
 import { ArchiveProgress } from '../components/archive-progress.tsx';
 import { ArchiveSection } from '../components/archive-section.tsx';
 import { ArchiveTag } from '../components/archive-tag.tsx';
@@ -29,7 +30,7 @@ export function AccountPage() {
   const query = useQuery(managedAccountQuery(accountId));
   useDocumentTitle(query.data?.name ?? texts.account);
   return (
-    <div className="flex max-w-[56rem] flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <Link variant="quiet" href={{ to: '/master-account' }} className="self-start">
         {texts.accounts}
       </Link>
@@ -54,6 +55,11 @@ function Account({ account }: { account: ManagedSettings }) {
       </header>
       <ArchiveProgress archive={archive} />
       <Facts account={account} />
+      {archive?.archivedAt ? (
+        <Section title={texts.applicants} hint={texts.applicantsHint}>
+          <ApplicantsSection account={account} />
+        </Section>
+      ) : null}
       <Section title={texts.money}>
         <MoneySection account={account} />
       </Section>
@@ -61,9 +67,11 @@ function Account({ account }: { account: ManagedSettings }) {
         {/* What another person saved takes the place of what stood here. */}
         <SettingsSection key={version} account={account} />
       </Section>
-      <Section title={texts.features} hint={texts.featuresHint}>
-        <FeaturesSection account={account} />
-      </Section>
+      {archive ? null : (
+        <Section title={texts.features} hint={texts.featuresHint}>
+          <FeaturesSection account={account} />
+        </Section>
+      )}
       <Section title={texts.workspaces}>
         <WorkspacesSection workspaces={account.workspaces} />
       </Section>
