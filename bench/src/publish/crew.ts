@@ -108,6 +108,7 @@ export class Crew {
   private settings(n: number): Record<string, string> {
     const { databaseUrl, folder, networks, port } = this.place;
     return {
+      MODE: 'local',
       DATABASE_URL: databaseUrl,
       DATA_DIR: join(folder, 'data'),
       PORT: String(port + n),

@@ -26,6 +26,7 @@ import type {
   ApplicationReaderTable,
   ApplicationTable,
   ApplicationUseTable,
+  LeadKeyTable,
 } from './application/tables.ts';
 import type {
   CampaignDayTable,
@@ -95,6 +96,7 @@ import type {
   PublicationPlanTable,
   PublicationStepTable,
   PublicationTable,
+  PublishingTurnTable,
 } from './publication/tables.ts';
 import type {
   FunctionGroupTable,
@@ -282,6 +284,7 @@ export interface Database {
   application_pull: ApplicationPullTable;
   application_reader: ApplicationReaderTable;
   application_use: ApplicationUseTable;
+  lead_key: LeadKeyTable;
   campaign_figure: CampaignFigureTable;
   campaign_total: CampaignTotalTable;
   campaign_sum: CampaignSumTable;
@@ -307,6 +310,7 @@ export interface Database {
   lead_form: LeadFormTable;
   shown_media: ShownMediaView;
   publication: PublicationTable;
+  publishing_turn: PublishingTurnTable;
   publication_plan: PublicationPlanTable;
   publication_step: PublicationStepTable;
   answered_call: AnsweredCallTable;

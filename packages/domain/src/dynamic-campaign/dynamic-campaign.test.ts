@@ -7,7 +7,7 @@ import {
   dynamicMoveOf,
 } from './action.ts';
 import { dailyBudgetTextFinding, monthlyBudget } from './budget.ts';
-import { capFindings, capLabel, capTextFinding, capWarning, NO_CAP } from './cap.ts';
+import { capFindings, capLabel, capTextFinding, capWarning, keptCap, NO_CAP } from './cap.ts';
 import { deployFindings } from './deploy-gate.ts';
 import {
   type DynamicCampaignValues,
@@ -261,4 +261,16 @@ test.each([
   expect(found?.actual === null ? null : Math.round(found?.actual ?? -1)).toBe(actual);
   expect(found?.isPassed).toBe(isPassed);
   expect(capOutcome(NO_CAP, goal, counts)).toBeUndefined();
+});
+
+test.each([
+  [0, null],
+  [-1, null],
+  [10_000_000, null],
+  [null, null],
+  [150, 150],
+])('of a cap that is off, the value %s is kept as %s', (value, kept) => {
+  const cap = { active: false, type: 'BID_CAP', value } as const;
+  expect(keptCap(cap)).toEqual({ ...cap, value: kept });
+  expect(keptCap({ ...cap, active: true })).toEqual({ ...cap, active: true });
 });

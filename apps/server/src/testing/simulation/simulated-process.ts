@@ -128,7 +128,7 @@ export class SimulatedProcess implements Host {
   /** Starts on what is due, as every process of the product does again and again. */
   async look(): Promise<void> {
     const due = await listDue(this.tools).catch(() => []);
-    for (const id of due) void this.publish(id);
+    for (const { id } of due) void this.publish(id);
   }
 
   /** Works on one publication, as when a job or a look has found it. */

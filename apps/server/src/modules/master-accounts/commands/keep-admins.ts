@@ -1,5 +1,6 @@
 import type { Tx } from '@posthorn/db';
 import {
+  can,
   finding,
   fullName,
   type NewMasterAccount,
@@ -10,7 +11,9 @@ import {
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { writeAudit } from '../../../platform/audit.ts';
+import { lockAccount } from '../../../platform/lock-account.ts';
 import { refuse, refuseWhen } from '../../../platform/refusal.ts';
+import { takeBackInvitations } from '../../members/index.ts';
 import { insertAdmin, insertMaster } from '../insert-master.ts';
 import { tidied } from '../tidied.ts';
 import { tellAdmins } from './visit-account.ts';
@@ -73,12 +76,39 @@ export async function removeMasterAdmin(tx: Tx, nameOrId: string, email: string)
     .where('left_at', 'is', null)
     .execute();
   await tx.deleteFrom('master_admin').where('person_id', '=', admin.id).execute();
+  await takeBackFromAbove(tx, id, admin.id);
   for (const { account_id } of visited) await tellAdmins(tx, account_id, admin.id);
   await writeAudit(tx, {
     ...{ masterId: id, personId: null, action: 'adminRemoved' },
     before: { person: fullName(admin), email: admin.email },
   });
   return { id, isNew: true };
+}
+
+/** What was sent from above or during a visit; as a member of an account the person may still invite there. */
+async function takeBackFromAbove(tx: Tx, masterId: string, personId: string): Promise<void> {
+  const accounts = await tx
+    .selectFrom('invitation')
+    .innerJoin('account', 'account.id', 'invitation.account_id')
+    .select('account.id')
+    .distinct()
+    .where('invited_by', '=', personId)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('master_account_id', '=', masterId)
+    .orderBy('account.id')
+    .execute();
+  for (const { id: accountId } of accounts) {
+    await lockAccount(tx, accountId);
+    const member = await tx
+      .selectFrom('membership')
+      .select('role')
+      .where('account_id', '=', accountId)
+      .where('person_id', '=', personId)
+      .executeTakeFirst();
+    if (member && can(member.role, 'member.invite')) continue;
+    await takeBackInvitations(tx, { accountId, senderId: personId, personId: null });
+  }
 }
 
 /** Two at once neither make one master account twice nor remove both of its last admins. */
