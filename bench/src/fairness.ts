@@ -5,10 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Db, loadReference, migrateToLatest } from '@posthorn/db';
 import { startEmbeddedPostgres } from '@posthorn/db/embedded';
 import { median, shown } from './numbers.ts';
+import { startServer, stopServer } from './processes.ts';
 import { type Caller, signIn } from './publish/caller.ts';
-import { Crew } from './publish/crew.ts';
 import { fillLaunchable } from './publish/fill-launchable.ts';
-import { Networks } from './publish/networks.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const BULK = Number(process.env.BENCH_LAUNCHES ?? 500);
@@ -19,6 +18,8 @@ const AT_A_TIME = 8;
 const LOOK_MS = 5;
 const PORT = 4_590;
 const NETWORKS_PORT = 4_600;
+const url = `http://localhost:${PORT}`;
+const main = new URL('../../apps/server/dist/main.js', import.meta.url).pathname;
 
 async function launch(db: Db, caller: Caller, id: string): Promise<void> {
   const status = await caller.put(`campaigns/${id}/deploy`);
@@ -69,23 +70,18 @@ try {
   const films = await fillLaunchable(db, data, FILMS * ROUNDS, [
     ['FacebookPostAd', 'FacebookPostAd'],
   ]);
-  const networks = new Networks({
-    folder: join(folder, 'networks'),
-    seed: '1',
-    port: NETWORKS_PORT,
-  });
-  closers.push(() => networks.stop());
-  await networks.start();
-  await networks.keepPages(db);
-  const place = { databaseUrl: database.url, folder, networks: networks.urls, port: PORT };
-  const crew = new Crew(place, 1, 4);
-  closers.push(() => crew.stop());
-  await crew.connect([own, bulk, films].map(({ accountId }) => accountId));
-  await crew.start();
+  // With the networks inside, as it is tried: every account has an ad account of its own there.
+  const env = {
+    ...{ MODE: 'local', DATABASE_URL: database.url, DATA_DIR: data, PORT: String(PORT) },
+    ...{ SANDBOX_PORT: String(NETWORKS_PORT), AD_NETWORKS: 'sandbox', DEMO_DATA: 'off' },
+    LOG_LEVEL: 'warn',
+  };
+  const product = await startServer([main], env, `${url}/readyz`);
+  closers.push(() => stopServer(product));
   const [me, many, filming] = [
-    await signIn(db, crew.url, own.personId),
-    await signIn(db, crew.url, bulk.personId),
-    await signIn(db, crew.url, films.personId),
+    await signIn(db, url, own.personId),
+    await signIn(db, url, bulk.personId),
+    await signIn(db, url, films.personId),
   ];
   const next = () => own.campaigns.shift() ?? '';
   const measure = async () => {

@@ -309,7 +309,7 @@ function startWorkers(
   const { follow, lookMs, applicationsMs } = paces[config.adNetworks];
   const watches = [
     desk,
-    followAll(publishing, { ...follow, concurrency: config.WORKERS }),
+    followAll({ ...publishing, giveWay: desk.giveWay }, { ...follow, concurrency: config.WORKERS }),
     followCatalogues(publishing, { ...follow, concurrency: config.WORKERS }),
     finishInRounds(publishing, lookMs),
     moveDynamicInRounds(publishing, lookMs),

@@ -6,7 +6,7 @@ import { conversionOf, firstAccounts, type SandboxNetwork } from '@posthorn/sand
 
 const main = new URL('../../../apps/server/dist/main.js', import.meta.url).pathname;
 /** How many things each process does at once: of the queue, and of what was left or put off. */
-const AT_ONCE = 8;
+const AT_ONCE = '8';
 
 interface Place {
   databaseUrl: string;
@@ -35,7 +35,6 @@ export class Crew {
   constructor(
     private readonly place: Place,
     private readonly size: number,
-    private readonly atOnce = AT_ONCE,
   ) {}
 
   get url(): string {
@@ -114,7 +113,7 @@ export class Crew {
       DATA_DIR: join(folder, 'data'),
       PORT: String(port + n),
       PUBLIC_URL: this.url,
-      WORKERS: String(n === 0 ? 0 : this.atOnce),
+      WORKERS: n === 0 ? '0' : AT_ONCE,
       DEMO_DATA: 'off',
       LOG_LEVEL: 'warn',
       AD_NETWORKS: 'live',

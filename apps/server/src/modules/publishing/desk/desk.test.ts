@@ -38,6 +38,7 @@ function openDesk(size: { places: number; share: number }) {
   );
   return {
     desk,
+    due,
     begun,
     failures,
     lists: () => lists,
@@ -131,4 +132,18 @@ test('a desk that is closed finishes what it has, and begins nothing', async () 
   await closed;
   await desk.wake();
   expect(begun).toEqual(['a1']);
+});
+
+test('what nobody watches goes on when nobody waits for what is in hand', async () => {
+  const { desk, due, end } = openDesk({ places: 4, share: 2 });
+  due.push({ id: 'a1', accountId: 'a', isAwaited: true }, { id: 'b1', accountId: 'b' });
+  await desk.calm();
+  await desk.wake();
+  const said: string[] = [];
+  const calm = desk.calm().then(() => said.push('calm'));
+  await settled();
+  expect(said).toEqual([]);
+  end('a1');
+  await calm;
+  await desk.calm();
 });

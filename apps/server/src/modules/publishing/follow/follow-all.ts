@@ -60,9 +60,8 @@ function followInRounds(
       if (rows.length === 0 || tools.stopping?.aborted) return;
       for (const { id } of rows) tried.add(id);
       const ahead = new Date(before.getTime() + AHEAD * everyMs);
-      await Promise.all(
-        byAdAccount(rows).map((group) => oneOfFew(() => follow(tools, group, ahead))),
-      );
+      const groups = byAdAccount(rows).flatMap(inTurns);
+      await Promise.all(groups.map((group) => oneOfFew(() => follow(tools, group, ahead))));
     }
   };
   return inRounds(tools.clock, everyMs / 4, () =>
@@ -70,8 +69,15 @@ function followInRounds(
   );
 }
 
+/** In portions, so that none of them is long in the way of what people wait for. */
+const inTurns = <Row>(group: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(group.length / PER_TURN) }, (_, n) =>
+    group.slice(n * PER_TURN, (n + 1) * PER_TURN),
+  );
+
 /** What a network does not tell now it tells next time. */
 async function follow(tools: PublishTools, group: readonly Found[], before: Date): Promise<void> {
+  await tools.giveWay?.();
   if (tools.stopping?.aborted) return;
   const ids = group.map(({ id }) => id);
   await followTogether(tools, ids, before).catch((error: unknown) =>
@@ -95,11 +101,7 @@ interface Due {
  * as its network attributes applications to it. What will be due soon goes along with others of its ad
  * account: together they cost one round of calls, and from then on they are due together.
  */
-export async function listToFollow(
-  db: Db,
-  due: Due,
-  perTurn = PER_TURN,
-): Promise<Found[]> {
+export async function listToFollow(db: Db, due: Due, perTurn = PER_TURN): Promise<Found[]> {
   const { now } = due;
   // A day is enough whatever the time zone.
   const daysAgo = (days: number) => addDays(dayIn('UTC', now), -days - 1);

@@ -127,7 +127,12 @@ test('accounts take turns, and what was just published is asked about by itself'
       today: dayThere(),
       ads: ['FacebookPostAd'],
     });
-    const wish = { accountId: by.account.id, campaignId: made.id, now, delivery: 'active' } as const;
+    const wish = {
+      accountId: by.account.id,
+      campaignId: made.id,
+      now,
+      delivery: 'active',
+    } as const;
     await server.db.transaction().execute((tx) => launchPublications(tx, wish));
     const followed_at =
       secondsAgo === undefined ? null : new Date(now.getTime() - secondsAgo * 1_000);
