@@ -57,6 +57,7 @@ import { liveApplications, sandboxApplications } from './platform/networks/appli
 import { liveLimits, sandboxLimits } from './platform/networks/meter.ts';
 import { openNetworks } from './platform/networks/open-networks.ts';
 import { realClock } from './platform/networks/real-clock.ts';
+import { openLog } from './platform/open-log.ts';
 import { entryOf } from './platform/outgoing/allowed-hosts.ts';
 import { openOutgoing } from './platform/outgoing/outgoing.ts';
 import { givingPlaces } from './platform/places.ts';
@@ -105,7 +106,7 @@ export function makeProduct(
   };
   return {
     start() {
-      const log = pino({ level: config.logLevel }, logTo);
+      const log = openLog(config.logLevel, logTo);
       started ??= bringUp(config, step, log, { closers, stopping: stopping.signal }).catch(
         async (error: unknown) => {
           await closeAll();
