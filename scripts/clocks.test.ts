@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { sourcesWithDialects } from './lib/sources.ts';
+import { everySource } from './lib/sources.ts';
 
-/** The one place that asks what time it really is; everything else follows the clock of the product. */
-const realTime = 'apps/server/src/platform/real-time.ts';
+/** The one place of each app that asks what time it really is; everything else follows the clock of the product. */
+const realTime = ['apps/server/src/platform/real-time.ts', 'apps/web/src/lib/time/clock.ts'];
 
-const served = /^(apps\/server|packages\/db)\/src\//;
+const dated = /^(apps\/(server|web)|packages\/db)\/src\//;
 /** What makes the database run, rows for tests, and the clock of the product itself. */
 const machine = /^packages\/db\/src\/(embedded\/|builders\/|product-time)/;
+/** The demo is made once, when the clock of the product begins. */
+const elsewhere = /\.test\.|\/testing\/|\/demo\//;
 
 /** What is left of a source when only its texts are read: SQL, with the values that are put into it left out. */
 const textsOf = (code: string): string =>
@@ -22,11 +24,17 @@ const realTimesIn = (code: string): string[] => [
   ...(textsOf(code).match(inTexts) ?? []),
 ];
 
-test('one module of the server asks what time it really is', () => {
-  const files = sourcesWithDialects().filter(
-    ({ file }) => served.test(file) && !machine.test(file) && file !== realTime,
+test('one module of the server and one of the web ask what time it really is', () => {
+  const files = everySource().filter(
+    ({ file }) =>
+      dated.test(file) &&
+      ![machine, elsewhere].some((other) => other.test(file)) &&
+      !realTime.includes(file),
   );
-  expect(files.length).toBeGreaterThan(300);
+  for (const app of ['server', 'web']) {
+    const folder = `apps/${app}/`;
+    expect(files.filter(({ file }) => file.startsWith(folder)).length).toBeGreaterThan(300);
+  }
   const found = files.flatMap(({ file, text }) =>
     realTimesIn(text).map((code) => `${file}: ${code}`),
   );

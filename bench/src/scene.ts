@@ -71,6 +71,7 @@ export function startProduct(
   return startServer(
     [main],
     {
+      MODE: 'local',
       DATABASE_URL: databaseUrl,
       DATABASE_POOL: POOL,
       DATA_DIR: folder,

@@ -52,8 +52,8 @@ test('a row tells what is known of its campaign', async ({ page }) => {
     'Draft',
     `${shownDay(dayFromNow(3))} – ${shownDay(dayFromNow(33))}`,
     '–',
-    // The names that fit into a narrow column, and how many more.
-    'Groningen, Leeuwarden+3',
+    // The names that fit into its column, and how many more.
+    'Groningen, Leeuwarden, Heerenveen, Stadskanaal+1',
     'Social Care',
     '4711',
     /^€0(-|€[\d.]+ suggested)$/,

@@ -19,6 +19,7 @@ test.beforeAll(async () => {
     name: 'provider-sign-in',
     url,
     settings: {
+      MODE: 'local',
       PUBLIC_URL: url,
       OIDC_ISSUER: provider.url,
       OIDC_CLIENT_ID: client.id,

@@ -27,6 +27,32 @@ test.describe('settings', () => {
     await expect(page.getByRole('button', { name: 'Send invite' })).toBeInViewport();
   });
 
+  test('anchors are scrolled to smoothly where motion is welcome', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      const scrolls: unknown[] = [];
+      Object.assign(window, { scrolls });
+      const scroll = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function (options) {
+        const { behavior } = Object(options) as ScrollIntoViewOptions;
+        if (scrolls.length === 0) scrolls.push(this.id, behavior, window.scrollY);
+        scroll.call(this, options);
+      };
+    });
+    // Whoever is there already when it is called has jumped.
+    const first = () => page.evaluate(() => (window as { scrolls?: unknown[] }).scrolls);
+    const section = page.getByRole('heading', { name: 'Default campaign settings' });
+    await page.goto('/settings/company');
+    const sections = page.getByRole('navigation', { name: 'On this page' });
+    await sections.getByRole('link', { name: 'Default campaign settings' }).click();
+    await expect(section).toBeInViewport();
+    expect(await first()).toEqual(['campaign-settings', 'smooth', 0]);
+    await page.goto('about:blank');
+    await page.goto('/settings/company#campaign-settings');
+    await expect(section).toBeInViewport();
+    expect(await first()).toEqual(['campaign-settings', 'smooth', 0]);
+  });
+
   test('break no rule of accessibility, and fit every width', async ({ page }) => {
     await openAtEveryWidth(page, '/settings/company', page.getByRole('heading', { level: 1 }));
     await expect(page.getByRole('heading', { name: 'Default campaign settings' })).toBeVisible();

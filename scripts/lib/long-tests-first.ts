@@ -7,7 +7,7 @@ const long = [
   'connectors/src/google/suite.test.ts',
   'publishing/simulation.test.ts',
   'demo/demo.test.ts',
-  'server/src/access.test.ts',
+  'server/src/every-operation/access.test.ts',
   'ad-editor-page.test.tsx',
 ];
 

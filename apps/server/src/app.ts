@@ -81,7 +81,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     if (!request.cookies[CSRF_COOKIE]) {
       setCsrfToken(reply, deps, sessionToken(request, deps.config));
     }
-    return gatherFirstScreen(app, deps.config, request);
+    return gatherFirstScreen(app, deps, request);
   };
   await addWebFiles(app, options.webFolder, openPage, deps.config.MODE === 'local');
   return app;

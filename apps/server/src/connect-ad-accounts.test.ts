@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const connect = (list: unknown) => {
-  const config = readConfig({ DATABASE_URL: server.databaseUrl, SESSION_SECRET }, server.folder);
+  const config = readConfig(
+    { MODE: 'local', DATABASE_URL: server.databaseUrl, SESSION_SECRET },
+    server.folder,
+  );
   return connectAdAccounts(config, Readable.from([JSON.stringify(list)]));
 };
 

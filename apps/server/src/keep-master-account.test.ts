@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const run = (wanted: unknown) => {
-  const config = readConfig({ DATABASE_URL: server.databaseUrl }, server.folder);
+  const config = readConfig({ MODE: 'local', DATABASE_URL: server.databaseUrl }, server.folder);
   return keepMasterAccount(config, Readable.from([JSON.stringify(wanted)]));
 };
 

@@ -14,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const check = (env: NodeJS.ProcessEnv) =>
-  checkBeforeStart(readConfig({ PORT: '0', DATA_DIR: join(folder, 'new'), ...env }, folder));
+  checkBeforeStart(
+    readConfig({ MODE: 'local', PORT: '0', DATA_DIR: join(folder, 'new'), ...env }, folder),
+  );
 
 test('makes the data folder, however deep', async () => {
   await check({ DATA_DIR: join(folder, 'a', 'b', 'c') });

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '@posthorn/connectors';
-import { connect, loadReference, migrateToLatest, setProductTime, type Tx } from '@posthorn/db';
+import {
+  type Connection,
+  connect,
+  loadReference,
+  migrateToLatest,
+  setProductTime,
+  type Tx,
+} from '@posthorn/db';
 import { StartProblem, startEmbeddedPostgres } from '@posthorn/db/embedded';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
@@ -53,6 +60,7 @@ import { openNetworks } from './platform/networks/open-networks.ts';
 import { realClock } from './platform/networks/real-clock.ts';
 import { entryOf } from './platform/outgoing/allowed-hosts.ts';
 import { openOutgoing } from './platform/outgoing/outgoing.ts';
+import { givingPlaces } from './platform/places.ts';
 import { realMs, realNow } from './platform/real-time.ts';
 import { clockOf } from './platform/sandbox/clock-of.ts';
 import { keepProductTime } from './platform/sandbox/keep-product-time.ts';
@@ -87,10 +95,10 @@ export function makeProduct(
   logTo: DestinationStream = pino.destination(2),
 ): Product {
   const closers: Closer[] = [];
-  let stopping = false;
+  const stopping = new AbortController();
   let started: Promise<Started> | undefined;
   const step: Progress = (name, work) => {
-    if (stopping) throw new StartProblem('Stopped before the start was finished.');
+    if (stopping.signal.aborted) throw new StartProblem('Stopped before the start was finished.');
     return progress(name, work);
   };
   const closeAll = async () => {
@@ -98,7 +106,8 @@ export function makeProduct(
   };
   return {
     start() {
-      started ??= bringUp(config, step, pino({ level: config.logLevel }, logTo), closers).catch(
+      const log = pino({ level: config.logLevel }, logTo);
+      started ??= bringUp(config, step, log, { closers, stopping: stopping.signal }).catch(
         async (error: unknown) => {
           await closeAll();
           throw error;
@@ -107,7 +116,7 @@ export function makeProduct(
       return started;
     },
     async stop() {
-      stopping = true;
+      stopping.abort();
       await started?.catch(() => {});
       await closeAll();
     },
@@ -121,7 +130,7 @@ async function bringUp(
   given: Config,
   step: Progress,
   log: Logger,
-  closers: Closer[],
+  { closers, stopping }: { closers: Closer[]; stopping: AbortSignal },
 ): Promise<Started> {
   await checkBeforeStart(given);
   const config = { ...given, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}` };
@@ -176,7 +185,7 @@ async function bringUp(
       db: connection.db,
       limits: sandbox ? sandboxLimits : liveLimits(config),
       tools: {
-        clock: time,
+        clock: givingPlaces(time),
         random: Math.random,
         fetch,
         heard: (call) => log.debug({ call }, 'ad network'),
@@ -195,16 +204,18 @@ async function bringUp(
     ...{ config, connection, secrets, storage, networks, outgoing },
     ...{ events, log, now, version },
   };
+  if (config.WORKERS > 0 && sandbox?.clock.isBehind) {
+    const past = { ...realClock, now: () => sandbox.clock.now() };
+    const tools = {
+      ...publishingWith(deps, connection, past),
+      networks: networksAt(past),
+      stopping,
+    };
+    await step('Publishing the demo on the sandbox', () => launchDemo(tools, sandbox));
+  }
   // Requests may still enqueue jobs while the server closes, so the workers stop after it.
   if (config.WORKERS > 0) {
-    const bringDemo = async (tools: PublishTools) => {
-      if (!sandbox?.clock.isBehind) return;
-      const past = { ...realClock, now: () => sandbox.clock.now() };
-      await launchDemo({ ...tools, clock: past, networks: networksAt(past) }, sandbox);
-    };
-    closers.push(
-      startWorkers(deps, clock, url, { publicUrl: config.PUBLIC_URL, bringDemo, atTurn }),
-    );
+    closers.push(startWorkers(deps, clock, url, { publicUrl: config.PUBLIC_URL, atTurn }));
   }
   const app = await buildApp(deps, { webFolder: webFolder(), verifyAnswers: false });
   closers.push(() => app.close());
@@ -239,40 +250,45 @@ const paces = {
 interface Surroundings {
   /** Where links in letters lead. */
   publicUrl: string;
-  /** Done before anything else is published or asked for. */
-  bringDemo: (tools: PublishTools) => Promise<void>;
   /** What the workers do when the clock is turned is added to it. */
   atTurn: AtTurn[];
 }
 
 type AtTurn = (tx: Tx) => Promise<void>;
 
+const publishingWith = (
+  { storage, networks, log }: Deps,
+  { db }: Connection,
+  clock: Clock,
+): PublishTools => ({
+  db,
+  assetsOf: readAssets({ db, storage }),
+  networks,
+  clock,
+  machineNow: realMs,
+  random: Math.random,
+  log,
+});
+
 /** Jobs have connections of their own: a slow one must not starve the requests. */
 function startWorkers(
-  { config, log, secrets, storage, networks, outgoing, now }: Deps,
+  deps: Deps,
   clock: Clock,
   url: string,
-  { publicUrl, bringDemo, atTurn }: Surroundings,
+  { publicUrl, atTurn }: Surroundings,
 ): Closer {
+  const { config, log, secrets, storage, networks, outgoing, now } = deps;
   const connection = connect(url, {
     // Some of it for work that is done beside that of the workers.
-    max: 2 * config.WORKERS + 6,
+    max: 2 * config.WORKERS + 8,
     name: 'posthorn-jobs',
     connectWithin: config.DATABASE_WITHIN_MS,
   });
   const stopping = new AbortController();
-  const publishing: PublishTools = {
-    db: connection.db,
-    assetsOf: readAssets({ db: connection.db, storage }),
-    networks,
-    clock,
-    machineNow: realMs,
-    random: Math.random,
-    log,
-    stopping: stopping.signal,
-  };
+  const publishing = { ...publishingWith(deps, connection, clock), stopping: stopping.signal };
   const letters = { publicUrl, secrets, now };
   const applications = { ...publishing, publicUrl, secrets };
+  const desk = watchPublications(publishing, config.WORKERS);
   const workers = [
     mailWorker(openMailer(config)),
     lettersWorker(letters),
@@ -288,28 +304,23 @@ function startWorkers(
     vacancyWorker({ outgoing, now, stopping: stopping.signal }),
     ...pageWorkers({ connection, config, networks, storage, log }),
     pullWorker(applications),
-    publishWorker(publishing, () => watches.length > 0),
+    publishWorker(desk.wake),
   ];
   atTurn.push((tx) => enqueueScheduled(tx, workers));
   const runner = runJobs(connection, log, workers, config.WORKERS);
   const { follow, lookMs, applicationsMs } = paces[config.adNetworks];
-  const watches: { stop(): Promise<void> }[] = [];
-  const begun = bringDemo(publishing).then(() => {
-    if (stopping.signal.aborted) return;
-    watches.push(
-      watchPublications(publishing, config.WORKERS),
-      followAll(publishing, { ...follow, concurrency: config.WORKERS }),
-      followCatalogues(publishing, { ...follow, concurrency: config.WORKERS }),
-      finishInRounds(publishing, lookMs),
-      moveDynamicInRounds(publishing, lookMs),
-      archiveInRounds({ ...publishing, secrets }, lookMs),
-      watchConnections({ ...publishing, secrets }, lookMs),
-      watchApplications(applications, { everyMs: applicationsMs, checkMs: lookMs }),
-    );
-  });
+  const watches = [
+    desk,
+    followAll(publishing, { ...follow, concurrency: config.WORKERS }),
+    followCatalogues(publishing, { ...follow, concurrency: config.WORKERS }),
+    finishInRounds(publishing, lookMs),
+    moveDynamicInRounds(publishing, lookMs),
+    archiveInRounds({ ...publishing, secrets }, lookMs),
+    watchConnections({ ...publishing, secrets }, lookMs),
+    watchApplications(applications, { everyMs: applicationsMs, checkMs: lookMs }),
+  ];
   return async () => {
     stopping.abort();
-    await begun;
     await Promise.all([runner, ...watches].map((one) => one.stop()));
     await connection.close();
   };

@@ -6,7 +6,7 @@ import { conversionOf, firstAccounts, type SandboxNetwork } from '@posthorn/sand
 
 const main = new URL('../../../apps/server/dist/main.js', import.meta.url).pathname;
 /** How many things each process does at once: of the queue, and of what was left or put off. */
-const AT_ONCE = '8';
+const AT_ONCE = 8;
 
 interface Place {
   databaseUrl: string;
@@ -35,6 +35,7 @@ export class Crew {
   constructor(
     private readonly place: Place,
     private readonly size: number,
+    private readonly atOnce = AT_ONCE,
   ) {}
 
   get url(): string {
@@ -108,11 +109,12 @@ export class Crew {
   private settings(n: number): Record<string, string> {
     const { databaseUrl, folder, networks, port } = this.place;
     return {
+      MODE: 'local',
       DATABASE_URL: databaseUrl,
       DATA_DIR: join(folder, 'data'),
       PORT: String(port + n),
       PUBLIC_URL: this.url,
-      WORKERS: n === 0 ? '0' : AT_ONCE,
+      WORKERS: String(n === 0 ? 0 : this.atOnce),
       DEMO_DATA: 'off',
       LOG_LEVEL: 'warn',
       AD_NETWORKS: 'live',

@@ -45,7 +45,11 @@ export interface Failure {
 }
 
 export class NetworkFailure extends Error {
-  constructor(readonly failure: Failure) {
+  constructor(
+    readonly failure: Failure,
+    /** Where all of it was refused: what was said against the rest. */
+    readonly others: readonly Failure[] = [],
+  ) {
     super(`${failure.kind} ${failure.code}: ${failure.message}`);
     this.name = 'NetworkFailure';
   }
@@ -63,6 +67,11 @@ export class NetworkFailure extends Error {
   aboutForm(): NetworkFailure {
     return new NetworkFailure({ ...this.failure, isAboutForm: true });
   }
+}
+
+/** With everything that was said. */
+export function throwAll([first, ...others]: readonly Failure[]): void {
+  if (first) throw new NetworkFailure(first, others);
 }
 
 /** Refused for good, because of what it is: others may do better. */

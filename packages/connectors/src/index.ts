@@ -8,6 +8,7 @@ export * from './failure.ts';
 export { GOOGLE_API_VERSION, googleConnector } from './google/index.ts';
 export { type Change, type Creation, Journal } from './journal/journal.ts';
 export {
+  AtWork,
   type JournalStore,
   LeaseLost,
   NotYet,

@@ -96,6 +96,7 @@ import type {
   PublicationPlanTable,
   PublicationStepTable,
   PublicationTable,
+  PublishingTurnTable,
 } from './publication/tables.ts';
 import type {
   FunctionGroupTable,
@@ -309,6 +310,7 @@ export interface Database {
   lead_form: LeadFormTable;
   shown_media: ShownMediaView;
   publication: PublicationTable;
+  publishing_turn: PublishingTurnTable;
   publication_plan: PublicationPlanTable;
   publication_step: PublicationStepTable;
   answered_call: AnsweredCallTable;

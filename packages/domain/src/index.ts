@@ -147,6 +147,7 @@ export {
 } from './field/csv.ts';
 export * from './field/csv-style.ts';
 export * from './field/cut.ts';
+export { grouped } from './field/grouped.ts';
 export * from './field/plain-text.ts';
 export * from './field/rules.ts';
 export * from './figure/change.ts';

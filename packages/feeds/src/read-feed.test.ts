@@ -331,8 +331,9 @@ describe('what is no feed', () => {
   });
 
   test('more jobs than we keep', async () => {
-    expect(await problem(indeed, { maxJobs: 1 })).toMatchObject({
-      ...{ failed: 'structure', code: 'feed.tooManyJobs', params: { max: 1 } },
+    const job = '<job><title>Cook</title><url>https://example.com/1</url></job>';
+    expect(await problem(`<jobs>${job.repeat(1_001)}</jobs>`, { maxJobs: 1_000 })).toMatchObject({
+      ...{ failed: 'structure', code: 'feed.tooManyJobs', params: { max: '1.000' } },
     });
   });
 });

@@ -3,6 +3,7 @@ import {
   type FeedMapping,
   type Finding,
   finding,
+  grouped,
   isRefused,
   isSitemapName,
   type JobValues,
@@ -184,7 +185,10 @@ function judgeJobs(
   let position = 0;
   return (values: JobValues) => {
     if (++position > maxJobs) {
-      throw new FeedProblem('structure', finding('feed.tooManyJobs', '', { max: maxJobs }));
+      throw new FeedProblem(
+        'structure',
+        finding('feed.tooManyJobs', '', { max: grouped(maxJobs) }),
+      );
     }
     const { job, places, findings } = readJob(values, today);
     // A job that is refused does not stand in the way of a better one with its id.

@@ -47,37 +47,45 @@ export async function firstLaunch(db: Db): Promise<number | undefined> {
 /**
  * Brings the running campaigns of the demo onto the sandbox, whose clock was started in the past: each is
  * launched and paused when that happened, by the engine that publishes everything else, and the clock is
- * turned from one moment to the next until it is now. What is left to do is read from the database each
+ * turned from one moment to the next until it is now: also to those at which it has worked through a video. What is left to do is read from the database each
  * time, so that it goes on after the death of a process.
  */
 export async function launchDemo(
   publishing: PublishTools,
   { clock }: { clock: PastClock },
+  pause: () => Promise<void> = () => sleep(PAUSE_MS),
 ): Promise<void> {
   const tools = { ...publishing, isPast: true };
   const unfit: string[] = [];
   while (clock.isBehind && !tools.stopping?.aborted) {
-    await goOn(tools, clock, unfit).catch(async (error: unknown) => {
+    await goOn(tools, { clock, pause }, unfit).catch(async (error: unknown) => {
       tools.log.warn({ err: error }, 'the demo is brought onto the sandbox a moment later');
-      await sleep(PAUSE_MS);
+      await pause();
     });
   }
 }
 
+interface Past {
+  clock: PastClock;
+  pause(): Promise<void>;
+}
+
 /** Does what is due, or turns the clock to what happened next. */
-async function goOn(tools: PublishTools, clock: PastClock, unfit: string[]): Promise<void> {
+async function goOn(tools: PublishTools, { clock, pause }: Past, unfit: string[]): Promise<void> {
   const { db, log } = tools;
   const due = await listDue(tools);
   if (due.length > 0) {
-    await Promise.all(due.map((id) => runPublication(tools, id)));
+    await Promise.all(due.map(({ id }) => runPublication(tools, id)));
     return;
   }
   const happened = earliest(await nextLaunch(db, unfit), await nextPause(db, unfit));
   const again = await nextTry(db);
   const at = Math.min(happened?.at ?? Date.now(), again ?? Date.now());
   if (at >= Date.now()) return clock.catchUp();
-  if (at > clock.now()) await clock.set(at);
-  if (happened?.at !== at) return sleep(PAUSE_MS);
+  const isThen = at <= clock.now();
+  if (!isThen) await clock.set(at);
+  // It is due and was not listed: it belongs to a process that died, for seconds of real time.
+  if (happened?.at !== at) return isThen ? pause() : undefined;
   await tell(db, happened, clock.now()).catch((error: unknown) => {
     const campaign = happened.campaignId;
     log.warn({ err: error, campaign }, 'a campaign of the demo could not be launched');
@@ -85,7 +93,7 @@ async function goOn(tools: PublishTools, clock: PastClock, unfit: string[]): Pro
   });
 }
 
-/** What did not work, or belongs for seconds to a process that died, gets better in real time only. */
+/** What did not work, or belongs to a process that died, gets better in real time only. */
 const PAUSE_MS = 300;
 
 const earliest = (...events: (PastEvent | undefined)[]): PastEvent | undefined =>

@@ -50,5 +50,5 @@ export async function loadFinance(
 }
 
 const MONTHS = 12;
-const SPARE = 5_000_00;
+const SPARE = 20_000_00;
 const DEPOSIT = 'Monthly media budget';

@@ -116,8 +116,7 @@ async function outcomesOf(
     .select('id')
     .where('campaign_id', '=', campaign.id)
     .execute();
-  return publishedChannels(funded, ads).map(({ channel, ads: shown }) => ({
-    budget: channel,
+  return publishedChannels(funded, ads).map(({ ads: shown }) => ({
     is: errors.length > 0 ? 'failed' : 'published',
     channels: [...new Set(shown.map(({ adType }) => adTypeSpecs[adType].channel))],
     reason: say('publish.allAdsRefused'),

@@ -1,93 +1,11 @@
 import { isAbsolute, resolve } from 'node:path';
-import { z } from 'zod';
-import { keysIn, SHORTEST_KEY } from './secrets.ts';
-
-const flag = z.stringbool({ truthy: ['on', 'true', '1'], falsy: ['off', 'false', '0'] });
-const address = z.url({ protocol: /^https?$/ });
-const whole = z.coerce.number().int();
-const digits = z.string().regex(/^\d+$/, 'only the digits of the number');
-
-/** Every setting the product knows. Each is explained in .env.example. */
-const settings = z.object({
-  MODE: z.enum(['local', 'production']).default('local'),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: whole.min(0).max(65_535).default(4400),
-  PUBLIC_URL: address.optional(),
-  TRUST_PROXY: z.string().optional(),
-  DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOL: whole.min(2).max(200).default(10),
-  DATABASE_WITHIN_MS: whole.min(100).max(600_000).default(3_000),
-  WORKERS: whole.min(0).max(50).default(4),
-  DEMO_DATA: flag.optional(),
-  DEMO_ON_SANDBOX: flag.default(true),
-  AD_NETWORKS: z.enum(['sandbox', 'live']).optional(),
-  SANDBOX_PORT: whole.min(0).max(65_532).default(4010),
-  FIRST_SCREEN_WITHIN_MS: whole.min(0).max(600_000).default(1_500),
-  // Instead of what a person would wait for each kind of question to a network.
-  NETWORKS_WITHIN_MS: whole.min(100).max(600_000).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
-  OUTGOING_HOSTS: z.string().optional(),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  SESSION_SECRET: z
-    .string()
-    .refine(
-      // The first key is used, so the length of the whole says nothing.
-      (setting) =>
-        keysIn(setting).length > 0 && keysIn(setting).every((key) => key.length >= SHORTEST_KEY),
-      `each key needs at least ${SHORTEST_KEY} characters`,
-    )
-    .optional(),
-  SESSION_IDLE_HOURS: whole.min(1).default(12),
-  SESSION_MAX_DAYS: whole.min(1).default(14),
-  OIDC_ISSUER: address.optional(),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
-  OIDC_SCOPES: z.string().default('openid email profile'),
-  STORAGE: z.enum(['disk', 's3']).default('disk'),
-  ACCOUNT_STORAGE_GB: whole.min(1).default(100),
-  S3_ENDPOINT: address.optional(),
-  S3_REGION: z.string().default('eu-west-1'),
-  S3_BUCKET: z.string().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_PATH_STYLE: flag.default(false),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().default('Posthorn <no-reply@posthorn.test>'),
-  HELP_URL: address.optional(),
-  SUPPORT_EMAIL: z.email().optional(),
-  CHAT_APP_ID: z.string().optional(),
-  CHAT_SECRET: z.string().optional(),
-  CHAT_SCRIPT_URL: address.optional(),
-  CHAT_HOSTS: z.string().default(''),
-  META_BASE_URL: address.default('https://graph.facebook.com'),
-  META_UPLOAD_BASE_URL: address.default('https://graph-video.facebook.com'),
-  META_API_VERSION: z.string().default('v26.0'),
-  META_CONSENT_URL: address.optional(),
-  META_APP_ID: digits.optional(),
-  META_APP_SECRET: z.string().optional(),
-  META_VERIFY_TOKEN: z.string().min(16).optional(),
-  META_POINTS: whole.min(1).default(60),
-  LINKEDIN_BASE_URL: address.default('https://api.linkedin.com'),
-  LINKEDIN_TOKEN_URL: address.default('https://www.linkedin.com/oauth/v2/accessToken'),
-  LINKEDIN_CONSENT_URL: address.default('https://www.linkedin.com/oauth/v2/authorization'),
-  LINKEDIN_API_VERSION: z.string().default('202608'),
-  LINKEDIN_CALLS: whole.min(1).default(5_000),
-  LINKEDIN_CLIENT_ID: z.string().optional(),
-  LINKEDIN_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ADS_BASE_URL: address.default('https://googleads.googleapis.com'),
-  GOOGLE_ADS_TOKEN_URL: address.default('https://oauth2.googleapis.com/token'),
-  GOOGLE_ADS_CONSENT_URL: address.default('https://accounts.google.com/o/oauth2/v2/auth'),
-  GOOGLE_ADS_API_VERSION: z.string().default('v25'),
-  GOOGLE_ADS_OPERATIONS: whole.min(1).default(2_880),
-  GOOGLE_ADS_MANAGER: digits.optional(),
-  GOOGLE_ADS_CLIENT_ID: z.string().optional(),
-  GOOGLE_ADS_CLIENT_SECRET: z.string().optional(),
-});
+import { contradiction } from './settings/contradiction.ts';
+import { misspeltIn } from './settings/misspelt.ts';
+import { type Settings, settings } from './settings/schema.ts';
+import { trustedProxies } from './settings/trusted-proxies.ts';
 
 export const settingNames = Object.keys(settings.shape);
 
-type Settings = z.infer<typeof settings>;
 export type Config = Settings & {
   dataDir: string;
   demoData: boolean;
@@ -103,12 +21,18 @@ export type Config = Settings & {
 /** A setting that cannot work, said in one sentence. */
 export class BadSetting extends Error {}
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
-const THIS_MACHINE = [...loopback].join(' ');
+const THIS_MACHINE = '127.0.0.1 ::1 localhost';
 
 export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
   // An empty value is no value.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const misspelt = misspeltIn(Object.keys(given), settingNames);
+  if (misspelt.length > 0) {
+    const named = misspelt.map(({ given, meant }) => `${given} (did you mean ${meant}?)`);
+    throw new BadSetting(
+      `There is no setting ${named.join(', ')}. Correct it, or set the right one beside it when the other belongs to another program.`,
+    );
+  }
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -116,14 +40,14 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     throw new BadSetting(`The setting ${name} is not right: ${issue?.message}. See .env.example.`);
   }
   const config = parsed.data;
-  const problem = contradiction(config);
+  const problem = contradiction(config, given.MODE !== undefined);
   if (problem) throw new BadSetting(problem);
   const demoData = config.DEMO_DATA ?? config.MODE === 'local';
   const adNetworks = config.AD_NETWORKS ?? (config.MODE === 'local' ? 'sandbox' : 'live');
   return {
     ...config,
     dataDir: isAbsolute(config.DATA_DIR) ? config.DATA_DIR : resolve(cwd, config.DATA_DIR),
-    trustProxy: trustedProxies(config.TRUST_PROXY ?? 'off'),
+    trustProxy: trustedProxies(config.TRUST_PROXY ?? 'off') ?? false,
     demoData,
     adNetworks,
     launchesDemo: demoData && adNetworks === 'sandbox' && config.DEMO_ON_SANDBOX,
@@ -131,44 +55,4 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     // Locally the terminal belongs to the person who started it; services keep a full log.
     logLevel: config.LOG_LEVEL ?? (config.MODE === 'local' ? 'warn' : 'info'),
   };
-}
-
-/** A number of hops, or addresses; trusting just anyone would let callers invent their address. */
-function trustedProxies(value: string): false | number | string {
-  if (value === 'off') return false;
-  return /^\d+$/.test(value) ? Number(value) : value;
-}
-
-/** Settings that are fine alone but not together. */
-function contradiction(config: Settings): string | undefined {
-  if (config.MODE === 'local' && !loopback.has(config.HOST)) {
-    return `HOST=${config.HOST} would show the local sign-in, which has no password, to other machines: use 127.0.0.1, or MODE=production.`;
-  }
-  if (config.MODE === 'production') {
-    const missing = (
-      [
-        'PUBLIC_URL',
-        'SESSION_SECRET',
-        'OIDC_ISSUER',
-        'OIDC_CLIENT_ID',
-        'OIDC_CLIENT_SECRET',
-        'TRUST_PROXY',
-      ] as const
-    ).filter((name) => !config[name]);
-    if (missing.length > 0) return `MODE=production needs ${missing.join(', ')}. See .env.example.`;
-    const { protocol, hostname } = new URL(config.PUBLIC_URL ?? '');
-    if (protocol !== 'https:' && !loopback.has(hostname)) {
-      return 'MODE=production needs a PUBLIC_URL with https: otherwise sessions can be read on their way.';
-    }
-  }
-  if (config.OIDC_ISSUER && !config.OIDC_CLIENT_ID) return 'OIDC_ISSUER needs OIDC_CLIENT_ID too.';
-  if (config.TRUST_PROXY && !/^(off|\d{1,2}|[\da-f.:/, ]+)$/i.test(config.TRUST_PROXY)) {
-    return 'TRUST_PROXY is off, a number of proxies, or their addresses separated by commas.';
-  }
-  if (config.MODE === 'production' && !config.SMTP_URL) {
-    return 'MODE=production needs SMTP_URL: otherwise letters would never be sent.';
-  }
-  if (config.STORAGE === 's3' && !config.S3_BUCKET) return 'STORAGE=s3 needs S3_BUCKET.';
-  if (config.CHAT_APP_ID && !config.CHAT_SECRET) return 'CHAT_APP_ID needs CHAT_SECRET too.';
-  return undefined;
 }

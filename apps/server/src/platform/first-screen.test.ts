@@ -43,6 +43,13 @@ test('a visitor without a session brings what the sign-in page shows, and can ch
   expect(page.cookies.map(({ name }) => name)).toEqual([CSRF_COOKIE]);
 });
 
+test('a visitor who comes through a proxy learns nothing about the people here', async () => {
+  const headers = { host: 'localhost:4400', 'x-forwarded-for': '203.0.113.7' };
+  const page = await app.inject({ url: '/sign-in', headers });
+  expect(page.body).toContain('/api/app-config');
+  expect(page.body).not.toContain('/api/dev/people');
+});
+
 test('a session that is over is none', async () => {
   const { screen } = await openPage(undefined, '/', { posthorn_session: 'of yesterday' });
   expect(screen?.isSignedIn).toBe(false);
@@ -56,6 +63,7 @@ test('the overview of an admin comes with the answers of the API', async () => {
   const in_ = `/api/accounts/${accountId}`;
   expect(screen).toEqual({
     isSignedIn: true,
+    now: server.clock.now.getTime(),
     answers: {
       '/api/app-config': (await admin.call('getAppConfig', {})).body,
       '/api/me': (await admin.call('getMe', {})).body,
@@ -157,7 +165,11 @@ describe('an API that does not answer', () => {
     cookies: { posthorn_session: 'x' },
   } as unknown as FastifyRequest;
   const gather = (inject: unknown, more: Partial<Config> = {}) =>
-    gatherFirstScreen({ inject } as FastifyInstance, { ...server.deps.config, ...more }, visitor);
+    gatherFirstScreen(
+      { inject } as FastifyInstance,
+      { ...server.deps, config: { ...server.deps.config, ...more } },
+      visitor,
+    );
 
   afterEach(() => vi.useRealTimers());
 

@@ -17,7 +17,9 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AddressInput, operationAddress } from './api/operation-address.ts';
 import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
 import { sessionToken } from './session/cookies.ts';
+import { isAskedHere } from './this-machine.ts';
 
 /** A longer answer would delay the page more than asking for it does. */
 const LONGEST_ANSWER = 50_000;
@@ -25,9 +27,13 @@ const LONGEST_ANSWER = 50_000;
 /** What the page brings along, so that its first screen needs no call. */
 export interface FirstScreen {
   isSignedIn: boolean;
+  /** What time it is in the product, in milliseconds. */
+  now: number;
   /** Answers of the API, by their addresses as the page would ask for them. */
   answers: Record<string, unknown>;
 }
+
+type Gathered = Omit<FirstScreen, 'now'>;
 
 type Ask = <Id extends OperationId>(
   id: Id,
@@ -46,7 +52,7 @@ export const isOverview = ({ url }: { url: string }): boolean =>
  */
 export async function gatherFirstScreen(
   app: Pick<FastifyInstance, 'inject'>,
-  config: Config,
+  { config, now }: Pick<Deps, 'config' | 'now'>,
   request: FastifyRequest,
 ): Promise<FirstScreen | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +60,8 @@ export async function gatherFirstScreen(
     timer = setTimeout(() => resolve(undefined), config.FIRST_SCREEN_WITHIN_MS);
   });
   try {
-    return await Promise.race([gather(app, config, request), late]);
+    const gathered = await Promise.race([gather(app, config, request), late]);
+    return gathered && { ...gathered, now: now().getTime() };
   } catch {
     // What went wrong is logged with the call it belongs to; the page asks again and says so.
     return undefined;
@@ -67,7 +74,7 @@ async function gather(
   app: Pick<FastifyInstance, 'inject'>,
   config: Config,
   request: FastifyRequest,
-): Promise<FirstScreen | undefined> {
+): Promise<Gathered | undefined> {
   const answers: FirstScreen['answers'] = {};
   const statuses = new Map<OperationId, number>();
   const ask: Ask = async (id, input) => {
@@ -81,21 +88,27 @@ async function gather(
     if (answer.body.length <= LONGEST_ANSWER) answers[url] = body;
     return body;
   };
-  if (sessionToken(request, config) === undefined) return signedOut(ask, answers);
+  // The call of the server itself would be one of this machine, also when the page goes to another.
+  const isHere = isAskedHere(request, config);
+  if (sessionToken(request, config) === undefined) return signedOut(ask, answers, isHere);
   const [me, memberships] = await Promise.all([
     ask('getMe'),
     ask('listMemberships'),
     ask('getAppConfig'),
   ]);
-  if (statuses.get('getMe') === 401) return signedOut(ask, answers);
+  if (statuses.get('getMe') === 401) return signedOut(ask, answers, isHere);
   if (!me || !memberships) return undefined;
   await askAboutAccount(ask, request, me, memberships);
   return { isSignedIn: true, answers };
 }
 
-async function signedOut(ask: Ask, answers: FirstScreen['answers']): Promise<FirstScreen> {
+async function signedOut(
+  ask: Ask,
+  answers: Gathered['answers'],
+  isHere: boolean,
+): Promise<Gathered> {
   const config = await ask('getAppConfig');
-  if (config?.signIn === 'local') await ask('listLocalPeople');
+  if (config?.signIn === 'local' && isHere) await ask('listLocalPeople');
   return { isSignedIn: false, answers };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { assertOwnHost } from './access/csrf.ts';
 import type { Config } from './config.ts';
+import { chatHosts } from './settings/contradiction.ts';
 
 export function addSecurity(app: FastifyInstance, config: Config): void {
   // Written once: a library that assembles them anew took a twentieth of a request's time.
@@ -59,7 +60,7 @@ function contentPolicy(config: Config): string {
 }
 
 function chatSources(config: Config): string[] {
-  return [new URL(chatScriptUrl(config)).origin, ...config.CHAT_HOSTS.split(/\s+/).filter(Boolean)];
+  return [new URL(chatScriptUrl(config)).origin, ...chatHosts(config)];
 }
 
 export function chatScriptUrl(config: Config): string {

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { CSRF_COOKIE } from '@posthorn/contract';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makePicture } from '../testing/make-media.ts';
 import { admin, server, setScene, world } from '../testing/scene.ts';
 
+// The clock of the product stands still, and that of the machine is turned.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
 setScene();
 beforeAll(() => server.app.listen({ host: '127.0.0.1', port: 0 }));
 
@@ -48,7 +51,7 @@ async function beginUpload() {
 
 test('a call whose body takes long is checked again, and counted once', async () => {
   const upload = await beginUpload();
-  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+  vi.setSystemTime(Date.now() + 60_000);
   expect(await upload.finish()).toContain('201 Created');
   expect(await countedUploads()).toBe(1);
 });
@@ -56,6 +59,6 @@ test('a call whose body takes long is checked again, and counted once', async ()
 test('a right that went while the body came in is missing at its end', async () => {
   const upload = await beginUpload();
   await server.db.deleteFrom('membership').where('person_id', '=', world.admin.id).execute();
-  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+  vi.setSystemTime(Date.now() + 60_000);
   expect(await upload.finish()).toContain('404 Not Found');
 });

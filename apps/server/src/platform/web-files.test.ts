@@ -60,13 +60,13 @@ test.each([
   ['/', true, scripts.overview],
   ['/outbox', true, scripts.shell],
 ])('%s, signed in: %s, asks for the scripts of its screen', async (url, isSignedIn, wanted) => {
-  screen = { isSignedIn, answers: {} };
+  screen = { isSignedIn, now: 0, answers: {} };
   expect(scriptsIn((await app.inject(url)).body)).toEqual(wanted);
 });
 
 test('what it brings along is data that cannot end its element', async () => {
   const title = '</script><script>alert(1)</script><!--$&';
-  screen = { isSignedIn: true, answers: { '/api/x': [title] } };
+  screen = { isSignedIn: true, now: 0, answers: { '/api/x': [title] } };
   const { body } = await app.inject('/');
   const [, data = ''] =
     /<script type="application\/json" id="first-screen">(.*?)<\/script>/.exec(body) ?? [];
@@ -129,7 +129,7 @@ test('an older build, which lacks the list of scripts, is served all the same', 
   const older = await mkdtemp(join(tmpdir(), 'posthorn-web-'));
   await writeFile(join(older, 'index.html'), html);
   const open = Fastify();
-  screen = { isSignedIn: true, answers: {} };
+  screen = { isSignedIn: true, now: 0, answers: {} };
   await addWebFiles(open, older, async () => screen, true);
   const { statusCode, body } = await open.inject('/');
   expect([statusCode, scriptsIn(body)]).toEqual([200, []]);

@@ -31,12 +31,14 @@ export interface ServedJob {
   url?: string;
   city?: string;
   image?: string;
+  closesOn?: string;
 }
 
 const jobElement = (job: ServedJob): string => {
   const { id, title = `Job ${id}`, url = `https://jobs.example.com/${id}`, city = 'Assen' } = job;
   const image = job.image ? `<image>${job.image}</image>` : '';
-  return `<job><referencenumber>${id}</referencenumber><title>${title}</title><url>${url}</url><city>${city}</city>${image}</job>`;
+  const closing = job.closesOn ? `<expirationdate>${job.closesOn}</expirationdate>` : '';
+  return `<job><referencenumber>${id}</referencenumber><title>${title}</title><url>${url}</url><city>${city}</city>${image}${closing}</job>`;
 };
 
 /** A feed as Indeed wants it. */

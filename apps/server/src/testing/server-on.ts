@@ -42,6 +42,7 @@ export async function serverOn(
   const folder = await mkdtemp(join(tmpdir(), 'posthorn-test-'));
   // Pages and networks get all the time that a busy machine may need.
   const given = {
+    MODE: 'local',
     PUBLIC_URL: ORIGIN,
     FIRST_SCREEN_WITHIN_MS: '60000',
     NETWORKS_WITHIN_MS: '300000',

@@ -1,6 +1,6 @@
 import { type CalendarDate, runningDays, takesTotalBudget } from '@posthorn/domain';
 import type { Run } from '../connector.ts';
-import { type Failure, NetworkFailure } from '../failure.ts';
+import { type Failure, throwAll } from '../failure.ts';
 import type { Plan } from '../plan.ts';
 import { checkKeywords, sortAds } from './checks.ts';
 import { biddingOperations, settingOperations, targetOperations } from './converge.ts';
@@ -74,8 +74,7 @@ export async function publish(
 
 /** There is nothing to show: that is no success with remarks, but a failure. */
 function failWithoutAds(left: readonly unknown[], refused: ReadonlyMap<string, Failure>): void {
-  const [first] = refused.values();
-  if (left.length === 0 && first) throw new NetworkFailure(first);
+  if (left.length === 0) throwAll([...refused.values()]);
 }
 
 /** A person may have removed the campaign at Google: then it is made anew, with everything in it. */

@@ -44,3 +44,13 @@ export class NotYet extends Error {
     this.name = 'NotYet';
   }
 }
+
+const LOOK_AGAIN_MS = 3_000;
+
+/** A network works on something that we sent: it is looked at again soon, and nobody waits for it here. */
+export class AtWork extends NotYet {
+  constructor(now: number) {
+    super(now + LOOK_AGAIN_MS);
+    this.name = 'AtWork';
+  }
+}

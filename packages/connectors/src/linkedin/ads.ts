@@ -1,5 +1,5 @@
 import { isRefusal, type NetworkFailure } from '../failure.ts';
-import type { PlannedSocialAd } from '../plan.ts';
+import type { Asset, PlannedSocialAd } from '../plan.ts';
 import { refusal } from './failures.ts';
 import {
   campaignKey,
@@ -11,7 +11,7 @@ import {
 } from './keys.ts';
 import { type Format, formatOf, postsOf } from './mapping/format.ts';
 import { creativePart, creativeRequest, postPart, postRequest } from './mapping/requests.ts';
-import { mediaOnLinkedIn } from './media.ts';
+import { mediaReady, sendMedia } from './media.ts';
 import { remove, removeAdWording, removePost } from './removal.ts';
 import { findCreatives, findPosts, idsOf } from './search.ts';
 import type { Tree } from './tree.ts';
@@ -38,15 +38,39 @@ export interface MadeAds {
 export async function makeAds(work: Work, tree: Tree): Promise<MadeAds> {
   const made: MadeAd[] = [];
   const refused: NetworkFailure[] = [];
-  for (const ad of postsOf(work.plan)) {
-    try {
-      made.push(await makeAd(work, tree, ad));
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      refused.push(error.about(ad.id));
+  const eachUnlessRefused = async (
+    ads: readonly PlannedSocialAd[],
+    step: (ad: PlannedSocialAd) => Promise<void>,
+  ) => {
+    const done: PlannedSocialAd[] = [];
+    for (const ad of ads) {
+      try {
+        await step(ad);
+        done.push(ad);
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        refused.push(error.about(ad.id));
+      }
     }
-  }
+    return done;
+  };
+  // All files first: LinkedIn works through the films while we send the rest. Nothing is made before they are ready, or
+  // what is refused would be sent again with every look at them.
+  const sent = await eachUnlessRefused(postsOf(work.plan), (ad) => eachFile(work, ad, sendMedia));
+  const ready = await eachUnlessRefused(sent, (ad) => eachFile(work, ad, mediaReady));
+  await eachUnlessRefused(ready, async (ad) => void made.push(await makeAd(work, tree, ad)));
   return { made, refused };
+}
+
+/** The file of an ad whose post is not there yet. */
+export async function eachFile(
+  work: Work,
+  ad: PlannedSocialAd,
+  step: (work: Work, asset: Asset) => Promise<unknown>,
+): Promise<void> {
+  const [asset] = ad.media;
+  const isPosted = work.run.journal.ref(postKeyOf(wordingOfAd(work.plan, ad))) !== undefined;
+  if (asset && !isPosted) await step(work, asset);
 }
 
 export async function makeAd(work: Work, tree: Tree, ad: PlannedSocialAd): Promise<MadeAd> {
@@ -85,7 +109,7 @@ async function makePost(work: Work, ad: PlannedSocialAd): Promise<string> {
   }
   const [asset] = ad.media;
   if (!asset) throw refusal('noMedia', { field: 'media' });
-  const mediaId = await mediaOnLinkedIn(work, asset);
+  const mediaId = await sendMedia(work, asset);
   const request = postRequest(plan, ad, { accountId: client.accountId, mediaId });
   return run.journal.create({
     key,

@@ -1,4 +1,4 @@
-import { NotYet } from '../journal/store.ts';
+import { AtWork } from '../journal/store.ts';
 import type { Asset, Plan } from '../plan.ts';
 import { refusal } from './failures.ts';
 import { mediaKey } from './keys.ts';
@@ -16,24 +16,13 @@ interface VideoUpload {
   video: string;
 }
 
-const POLLS = 6;
-const POLL_PAUSE_MS = 2_000;
-/** A film takes longer than anyone wants to wait here. */
-const COME_BACK_MS = 30_000;
-
-/** Brings a picture or film to LinkedIn once, and answers its name there when it can be shown. */
-export async function mediaOnLinkedIn(work: Work, asset: Asset): Promise<string> {
-  const { run, plan } = work;
-  const key = mediaKey(asset.key);
-  const isVideo = asset.kind === 'video';
-  const id = await run.journal.change({
-    key,
-    request: [asset.key, asset.bytes, pageOf(plan)],
-    send: () => (isVideo ? uploadVideo(work, asset) : uploadImage(work, asset)),
+/** Brings a picture or film to LinkedIn once, and answers its name there; LinkedIn still works on it then. */
+export const sendMedia = (work: Work, asset: Asset): Promise<string> =>
+  work.run.journal.change({
+    key: mediaKey(asset.key),
+    request: [asset.key, asset.bytes, pageOf(work.plan)],
+    send: () => (asset.kind === 'video' ? uploadVideo(work, asset) : uploadImage(work, asset)),
   });
-  await untilAvailable(work, key, id, isVideo ? 'videos' : 'images');
-  return id;
-}
 
 const ownerOf = (plan: Plan) => ({ owner: pageOf(plan) });
 
@@ -70,21 +59,18 @@ async function uploadVideo({ client, run, plan }: Work, asset: Asset): Promise<s
   return upload.video;
 }
 
-async function untilAvailable(
-  { client, clock, run }: Work,
-  key: string,
-  id: string,
-  resource: 'images' | 'videos',
-): Promise<void> {
-  for (let poll = 1; poll <= POLLS; poll += 1) {
-    const media = await client.find<{ status: string }>(`${resource}/${encodeURIComponent(id)}`);
-    if (media?.status === 'AVAILABLE') return;
-    if (media === undefined || media.status === 'PROCESSING_FAILED') {
-      // The next attempt brings it anew.
-      await run.journal.forget(key);
-      throw refusal('PROCESSING_FAILED', { field: 'media' });
-    }
-    await clock.sleep(POLL_PAUSE_MS, run.signal);
+/** LinkedIn works on what was sent for a while before it can be shown. */
+export async function mediaReady(work: Work, asset: Asset): Promise<void> {
+  const { client, clock, run } = work;
+  const { key, kind } = asset;
+  const id = await sendMedia(work, asset);
+  const resource = kind === 'video' ? 'videos' : 'images';
+  const media = await client.find<{ status: string }>(`${resource}/${encodeURIComponent(id)}`);
+  if (media?.status === 'AVAILABLE') return;
+  if (media === undefined || media.status === 'PROCESSING_FAILED') {
+    // The next attempt brings it again.
+    await run.journal.forget(mediaKey(key));
+    throw refusal('PROCESSING_FAILED', { field: 'media' });
   }
-  throw new NotYet(clock.now() + COME_BACK_MS);
+  throw new AtWork(clock.now());
 }

@@ -1,4 +1,4 @@
-import { type Failure, isRefusal, type NetworkFailure } from '../failure.ts';
+import { type Failure, isRefusal, type NetworkFailure, throwAll } from '../failure.ts';
 import {
   activateAds,
   adsPerFormat,
@@ -8,9 +8,10 @@ import {
   standingAds,
   wakeCampaigns,
 } from './activate.ts';
-import { makeAd, makeAds, removeUnplanned, removeWordings } from './ads.ts';
+import { eachFile, makeAd, makeAds, removeUnplanned, removeWordings } from './ads.ts';
 import { groupKey, wordingOfAd } from './keys.ts';
 import { type Format, postsOf } from './mapping/format.ts';
+import { mediaReady } from './media.ts';
 import { placesOnLinkedIn } from './places.ts';
 import { settle, settleBudget, standing, widenGroup } from './settle.ts';
 import { lacksCampaign, makeCampaigns, makeGroup } from './structure.ts';
@@ -51,10 +52,11 @@ const onceShown = ({ campaigns }: Tree, ads: ReadonlyMap<Format, number>): Map<F
   new Map([...ads].filter(([format]) => campaigns.get(format)?.status !== 'DRAFT'));
 
 /** Nothing is left to show, and it says why. */
-async function giveUp(work: Work, tree: Tree, [reason]: readonly NetworkFailure[]): Promise<never> {
+async function giveUp(work: Work, tree: Tree, reasons: readonly NetworkFailure[]): Promise<never> {
   await removeUnplanned(work, []);
   await restCampaigns(work, tree, new Map());
-  throw reason ?? new Error('A plan without ads');
+  throwAll(reasons.map(({ failure }) => failure));
+  throw new Error('A plan without ads');
 }
 
 /**
@@ -74,7 +76,11 @@ export async function replaceAd(work: Work, adId: string): Promise<void> {
   const ad = postsOf(plan).find(({ id }) => id === adId);
   if (!ad) throw new Error(`No ad ${adId} in the plan`);
   await makeStructure(work);
-  const made = await makeAd(work, await treeOf(work), ad).catch((error: unknown) => {
+  const make = async () => {
+    await eachFile(work, ad, mediaReady);
+    return makeAd(work, await treeOf(work), ad);
+  };
+  const made = await make().catch((error: unknown) => {
     throw isRefusal(error) ? error.about(adId) : error;
   });
   const { refused } = await activateAds(work, await treeOf(work), [made]);

@@ -84,10 +84,6 @@ export class Graph {
     return this.line.clock.now();
   }
 
-  sleep(ms: number): Promise<void> {
-    return this.line.clock.sleep(ms, this.signal);
-  }
-
   async get<T>(path: string, params: Params = {}, secrets: readonly string[] = []): Promise<T> {
     const query = new URLSearchParams(
       Object.entries({ ...params, ...this.line.proof }).map(([name, value]): [string, string] => [

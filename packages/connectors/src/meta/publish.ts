@@ -1,5 +1,5 @@
 import type { Run } from '../connector.ts';
-import { type Failure, isRefusal, NetworkFailure } from '../failure.ts';
+import { type Failure, isRefusal, NetworkFailure, throwAll } from '../failure.ts';
 import type { Plan, PlannedSocialAd } from '../plan.ts';
 import { buildAd, buildAdSets, buildCampaign, buildCreative } from './build.ts';
 import { planFailures } from './checks.ts';
@@ -14,7 +14,7 @@ import { adPart, CAMPAIGN, setPart } from './part.ts';
 import { placesOnMeta } from './places.ts';
 import { survey } from './survey.ts';
 import { removeUnplanned } from './unplanned.ts';
-import { upload } from './uploads.ts';
+import { filesReady, upload } from './uploads.ts';
 import { checkAccount } from './validate.ts';
 import type { Work } from './work.ts';
 
@@ -78,9 +78,15 @@ async function build(work: Work, ads: readonly PlannedSocialAd[]): Promise<Built
   await placesOnMeta(run, plan.places);
   // All files first: Meta works through the videos while we send the rest.
   const sent = await forEachAd(good, (ad) => upload(graph, run, filesOf(ad)), failures);
+  // Nothing is made before they are ready, or what is refused would be sent again with every look at them.
+  const ready = await forEachAd(
+    [...sent.keys()],
+    (ad) => filesReady(graph, run, filesOf(ad)),
+    failures,
+  );
   const formId = plan.form ? await buildForm(work, plan.form) : undefined;
   const creatives = await forEachAd(
-    [...sent.keys()],
+    [...ready.keys()],
     (ad) => buildCreative(work, ad, formId),
     failures,
   );
@@ -120,10 +126,10 @@ function throwIfNothingStands(
   { run }: Work,
   ads: readonly PlannedSocialAd[],
   done: ReadonlyMap<PlannedSocialAd, unknown>,
-  [failure]: readonly Failure[],
+  failures: readonly Failure[],
 ): void {
   const someStands = ads.some(({ id }) => run.journal.ref(adPart(id)) !== undefined);
-  if (failure && done.size === 0 && !someStands) throw new NetworkFailure(failure);
+  if (done.size === 0 && !someStands) throwAll(failures);
 }
 
 /** From below: nothing is shown before everything above it is switched on, too. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
 import { Stage } from '../suite/stage.ts';
 import { figuresOf, statusOf } from '../testing/follow-one.ts';
+import { patient } from '../testing/patient.ts';
 import { sandboxTime } from '../testing/sandbox-time.ts';
 import type { TransportTools } from '../transport/transport.ts';
 import { metaConnector } from './connector.ts';
@@ -24,7 +25,7 @@ function listening(line: typeof fetch) {
     random: () => 0,
     fetch: line,
   };
-  return metaConnector(settings(stage.sandbox.urls.meta), tools);
+  return patient(metaConnector(settings(stage.sandbox.urls.meta), tools), tools.clock);
 }
 
 test('the key goes into the header and nowhere else; its proof goes with every call', async () => {

@@ -13,7 +13,14 @@ export async function upload(graph: Graph, run: Run, media: readonly Asset[]): P
   }
 }
 
-/** The files as an ad can show them, once Meta has looked at them all. */
+/** Meta has looked at them all. */
+export async function filesReady(graph: Graph, run: Run, media: readonly Asset[]): Promise<void> {
+  for (const asset of media) {
+    if (asset.kind === 'video') await videoReady(graph, await sendVideo(graph, run, asset));
+  }
+}
+
+/** The files as an ad can show them. */
 export async function shown(graph: Graph, run: Run, media: readonly Asset[]): Promise<Shown[]> {
   const all: Shown[] = [];
   for (const asset of media) {
@@ -22,7 +29,6 @@ export async function shown(graph: Graph, run: Run, media: readonly Asset[]): Pr
       continue;
     }
     const id = await sendVideo(graph, run, asset);
-    await videoReady(graph, id);
     const still = asset.poster
       ? { hash: await imageHash(graph, run, asset.poster) }
       : { url: await stillOf(graph, run, asset, id) };

@@ -1,7 +1,7 @@
 import { messageOf } from '@posthorn/domain';
 import type { Run } from '../connector.ts';
 import { NetworkFailure } from '../failure.ts';
-import { NotYet } from '../journal/store.ts';
+import { AtWork } from '../journal/store.ts';
 import type { Asset } from '../plan.ts';
 import type { Graph } from './graph.ts';
 
@@ -16,10 +16,6 @@ interface Started extends Offsets {
 }
 
 const EDGE = 'advideos';
-const POLLS = 10;
-const POLL_EVERY_MS = 3_000;
-/** How long another publication may use our place while Meta works on a video. */
-const COME_BACK_MS = 15_000;
 
 /**
  * Sends a video in pieces. Where it stopped stands in the journal; a session that Meta has forgotten
@@ -118,15 +114,11 @@ async function finish(graph: Graph, asset: Asset, sessionId: string, id: string)
   }
 }
 
-/** Waits a little for Meta to work through a video; longer waits are for later. */
+/** Meta works on a video for a while before it can be shown. */
 export async function videoReady(graph: Graph, id: string): Promise<void> {
-  for (let poll = 1; poll <= POLLS; poll += 1) {
-    const state = await stateOf(graph, id);
-    if (state === 'ready') return;
-    if (state === 'error' || state === 'expired') throw lost('Meta could not read a video.');
-    if (poll < POLLS) await graph.sleep(POLL_EVERY_MS);
-  }
-  throw new NotYet(graph.now() + COME_BACK_MS);
+  const state = await stateOf(graph, id);
+  if (state === 'error' || state === 'expired') throw lost('Meta could not read a video.');
+  if (state !== 'ready') throw new AtWork(graph.now());
 }
 
 async function stateOf(graph: Graph, id: string): Promise<string> {

@@ -13,6 +13,7 @@ import { NotYet, type StepRecord } from '../journal/store.ts';
 import type { Plan } from '../plan.ts';
 import { expectedTrees } from '../testing/expected.ts';
 import { MemoryJournalStore } from '../testing/memory-journal.ts';
+import { patient } from '../testing/patient.ts';
 import { placesOf } from '../testing/places-of.ts';
 import { sandboxTime } from '../testing/sandbox-time.ts';
 import type { CallReport } from '../transport/transport.ts';
@@ -77,13 +78,14 @@ export class Stage {
     readonly sandbox: Sandbox,
   ) {
     this.clock = sandboxTime(sandbox);
-    this.connector = subject.connect(sandbox, {
+    const connector = subject.connect(sandbox, {
       clock: this.clock,
       random: () => 0.5,
       fetch: understoodBy(sandbox),
       timeoutMs: 20_000,
       heard: (report) => this.reports.push(report),
     });
+    this.connector = patient(connector, this.clock);
     this.placeOn = placesOf(this.connector);
   }
 

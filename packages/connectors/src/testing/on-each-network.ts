@@ -16,6 +16,7 @@ import type { Plan } from '../plan.ts';
 import type { NetworkSettings } from '../settings.ts';
 import type { TransportTools } from '../transport/transport.ts';
 import { MemoryJournalStore } from './memory-journal.ts';
+import { patient } from './patient.ts';
 import { placesOf } from './places-of.ts';
 import { sandboxTime } from './sandbox-time.ts';
 
@@ -77,7 +78,7 @@ export function openOn(
     applicationEvents: [],
     ...more,
   };
-  const connector = connect(settings, { clock, random: () => 0.5, fetch });
+  const connector = patient(connect(settings, { clock, random: () => 0.5, fetch }), clock);
   const run = async (): Promise<Run> => ({
     journal: await Journal.open(store, { clock, lateWindowMs: 60_000 }),
     read,

@@ -27,6 +27,7 @@ export interface PublicationTable {
   published_at: Date | null;
   state: Generated<PublicationState>;
   due_at: Date | null;
+  is_awaited: Generated<boolean>;
   tidy_at: Date | null;
   followed_at: Date | null;
   figures_at: Date | null;
@@ -44,6 +45,11 @@ export interface PublicationTable {
 
 /** By the id of the ad. */
 export type AdStates = Record<string, { state: NetworkState; reasons: Message[] }>;
+
+export interface PublishingTurnTable {
+  account_id: string;
+  began_at: Date;
+}
 
 /** What is in a plan is known to those who write and read it. */
 export interface PublicationPlanTable {

@@ -2,7 +2,7 @@ import { profileLabel } from '../campaign/profile.ts';
 import { type Finding, finding } from '../finding.ts';
 import { titleForms } from '../keyword/title-forms.ts';
 import { cityOf } from './dynamic-tag.ts';
-import { differentLines, type SearchCopy, searchListSpecs, tidyLines } from './search-copy.ts';
+import { differentLines, type SearchCopy, searchListSpecs } from './search-copy.ts';
 import { wholeWords } from './truncation.ts';
 
 export const strengthLevels = ['weak', 'fair', 'good', 'strong'] as const;

@@ -11,8 +11,16 @@ import {
 } from './date.ts';
 
 test('a day exists or not', () => {
-  for (const day of ['2028-02-29', '2027-12-31']) expect(isCalendarDate(day)).toBe(true);
+  for (const day of ['2028-02-29', '2027-12-31', '1900-01-01', '9999-12-31']) {
+    expect(isCalendarDate(day)).toBe(true);
+  }
   for (const day of ['2027-02-29', '2027-13-01', '2027-1-1', 'today', '']) {
+    expect(isCalendarDate(day)).toBe(false);
+  }
+});
+
+test('a day lies in our times', () => {
+  for (const day of ['0000-01-01', '0027-10-01', '1899-12-31']) {
     expect(isCalendarDate(day)).toBe(false);
   }
 });

@@ -8,9 +8,12 @@ const DAY = 86_400_000;
 
 const asTime = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
 
-/** Whether this names a day that exists: 2027-02-29 does not. */
+/** Days before it are slips of the hand, such as 0027-10-01, and the year 0 is none that a database knows. */
+const EARLIEST = '1900-01-01';
+
+/** Whether this names a day that exists and lies in our times: 2027-02-29 does not, nor does 0000-01-01. */
 export function isCalendarDate(text: string): boolean {
-  if (!form.test(text)) return false;
+  if (!form.test(text) || text < EARLIEST) return false;
   const time = asTime(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

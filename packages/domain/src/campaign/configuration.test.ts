@@ -286,11 +286,19 @@ test('a campaign is for its function group, else for those of its job profiles',
 
 test('missing pages block when there are none, and warn otherwise', () => {
   const found = (...connected: ('facebook' | 'instagram' | 'linkedin')[]) =>
-    missingPages(connected).map(({ code, severity }) => `${severity} ${code}`);
+    missingPages('campaign', connected).map(({ code, severity }) => `${severity} ${code}`);
   expect(found()).toEqual(['error page.noneConnected']);
   expect(found('facebook', 'instagram')).toEqual([]);
   expect(found('linkedin')).toEqual(['warning page.noFacebook', 'warning page.noInstagram']);
   expect(found('facebook')).toEqual(['warning page.noInstagram']);
+});
+
+test('a template has no campaign that could be finished', () => {
+  for (const connected of [[], ['linkedin']] as const) {
+    const said = missingPages('template', connected).map((found) => sayFinding(found));
+    expect(said.join()).toContain('for this template');
+    expect(said.join()).not.toContain('campaign');
+  }
 });
 
 test('people read the host of an address', () => {

@@ -1,15 +1,13 @@
 import { type CalendarDate, showDate } from '../calendar/date.ts';
 import { type Channel, channelLabels } from '../channel/channel.ts';
-import { type BudgetChannel, budgetNames } from '../channel/placement.ts';
 import { listed } from '../message/listed.ts';
 import { say } from '../message/say.ts';
 import type { NotificationKind } from '../notification/kind.ts';
 
 /** What became of a launch on one network. */
 export interface LaunchOutcome {
-  budget: BudgetChannel;
   is: 'published' | 'failed' | 'pending';
-  /** Where its ads will be shown. */
+  /** Where its ads are to be shown. */
   channels: readonly Channel[];
   /** Why it failed, in a whole sentence. */
   reason: string;
@@ -31,7 +29,7 @@ export function launchNews(
   const reasons = [...new Set(of('failed').map(({ reason }) => reason))];
   const failed = reasons.map((reason, at) => {
     const having = of('failed').filter((outcome) => outcome.reason === reason);
-    const channel = listed(having.map(({ budget }) => budgetNames[budget]));
+    const channel = channelsOf(having);
     const words = { channel, reason };
     return at === 0
       ? say('publish.refused', { title, ...words })
@@ -39,9 +37,7 @@ export function launchNews(
   });
   const published = of('published');
   const pending = of('pending');
-  const channels = listed(
-    published.flatMap((one) => one.channels.map((channel) => channelLabels[channel])),
-  );
+  const channels = channelsOf(published);
   const shown =
     startDate > today
       ? say('publish.shownFrom', { date: showDate(startDate) })
@@ -58,18 +54,15 @@ export function launchNews(
         ]),
     ...published
       .filter(({ refusedAds }) => refusedAds > 0)
-      .map(({ budget, refusedAds: n }) =>
-        say('publish.adsRefusedThere', { channel: budgetNames[budget], n }),
+      .map((one) =>
+        say('publish.adsRefusedThere', { channel: channelsOf([one]), n: one.refusedAds }),
       ),
-    ...(pending.length === 0
-      ? []
-      : [
-          say('publish.pending', {
-            channels: listed(pending.map(({ budget }) => budgetNames[budget])),
-          }),
-        ]),
+    ...(pending.length === 0 ? [] : [say('publish.pending', { channels: channelsOf(pending) })]),
   ].join(' ');
 }
+
+const channelsOf = (outcomes: readonly LaunchOutcome[]): string =>
+  listed(outcomes.flatMap(({ channels }) => channels.map((channel) => channelLabels[channel])));
 
 export const launchKinds = [
   'launched',

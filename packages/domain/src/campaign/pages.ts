@@ -1,24 +1,41 @@
 import { channelSpecs, channels, type SocialChannel, socialChannelOf } from '../channel/channel.ts';
 import { type Finding, finding } from '../finding.ts';
 
+export type AdsOwner = 'campaign' | 'template';
+
+const noneAtAll = {
+  campaign: 'page.noneConnected',
+  template: 'page.noneForTemplate',
+} as const satisfies Record<AdsOwner, string>;
+
 /** What is said where no page of a channel is connected. */
 const noPage = {
-  facebook: 'page.noFacebook',
-  instagram: 'page.noInstagram',
-  linkedin: 'page.noneConnected',
-} as const satisfies Record<SocialChannel, string>;
+  campaign: {
+    facebook: 'page.noFacebook',
+    instagram: 'page.noInstagram',
+    linkedin: noneAtAll.campaign,
+  },
+  template: {
+    facebook: 'page.noFacebookForTemplate',
+    instagram: 'page.noInstagramForTemplate',
+    linkedin: noneAtAll.template,
+  },
+} as const satisfies Record<AdsOwner, Record<SocialChannel, string>>;
+
+export const noPageFinding = (owner: AdsOwner, channel: SocialChannel): Finding =>
+  finding(noPage[owner][channel], 'pages');
 
 /**
- * Which connected pages an account lacks to make ads. Without any page nothing can be made; without
+ * Which connected pages an account lacks to make ads. Without any page a campaign can not go on; without
  * one that is not optional its channel is missing.
  */
-export function missingPages(connected: readonly SocialChannel[]): Finding[] {
-  if (connected.length === 0) return [finding('page.noneConnected', 'pages')];
+export function missingPages(owner: AdsOwner, connected: readonly SocialChannel[]): Finding[] {
+  if (connected.length === 0) return [finding(noneAtAll[owner], 'pages')];
   return channels.flatMap((channel): Finding[] => {
     const page = socialChannelOf(channel);
     if (page === null || channelSpecs[channel].isPageOptional || connected.includes(page))
       return [];
-    return [{ ...finding(noPage[page], 'pages'), severity: 'warning' }];
+    return [{ ...noPageFinding(owner, page), severity: 'warning' }];
   });
 }
 

@@ -49,6 +49,10 @@ function capValueFinding(value: number | null): Finding | undefined {
     : undefined;
 }
 
+/** As it is kept: of a cap that is switched off, a value that could never be one is forgotten. */
+export const keptCap = (cap: CapStrategy): CapStrategy =>
+  cap.active || !capValueFinding(cap.value) ? cap : { ...cap, value: null };
+
 /** What keeps a cap from being saved. */
 export function capFindings({ active, type, value }: CapStrategy): Finding[] {
   if (!active) return [];

@@ -7,7 +7,7 @@ import {
   dynamicMoveOf,
 } from './action.ts';
 import { dailyBudgetTextFinding, monthlyBudget } from './budget.ts';
-import { capFindings, capLabel, capTextFinding, capWarning, NO_CAP } from './cap.ts';
+import { capFindings, capLabel, capTextFinding, capWarning, keptCap, NO_CAP } from './cap.ts';
 import { deployFindings } from './deploy-gate.ts';
 import {
   type DynamicCampaignValues,
@@ -87,12 +87,9 @@ test.each([
 test.each([
   ['', 'This field can not be empty'],
   ['0', "Value can't be lower then 1"],
-  [
-    '1,5',
-    'Provided amount has invalid format: 1,50 has cents, but only whole amounts are possible here',
-  ],
-  ['1e3', 'Provided amount has invalid format: type digits only, such as 1250'],
-  ['100000', 'Must be between 1 and 99999'],
+  ['1,5', '1,50 has cents, but only whole amounts are possible here'],
+  ['1e3', 'Provided amount has invalid format'],
+  ['100000', 'Type at most 5 digits'],
   ['1', undefined],
   ['1.250', undefined],
 ])('a daily budget of "%s": %s', (text, sentence) => {
@@ -103,8 +100,8 @@ test.each([
 test.each([
   ['', 'This field can not be empty'],
   ['0', "Value can't be lower then 0,01"],
-  ['1.255', 'Provided amount has invalid format: type digits only, such as 1250,50'],
-  ['x', 'Provided amount has invalid format: type digits only, such as 1250,50'],
+  ['1.255', 'Provided amount has invalid format'],
+  ['x', 'Provided amount has invalid format'],
   ['0,01', undefined],
   ['0.01', undefined],
   ['1,25', undefined],
@@ -264,4 +261,16 @@ test.each([
   expect(found?.actual === null ? null : Math.round(found?.actual ?? -1)).toBe(actual);
   expect(found?.isPassed).toBe(isPassed);
   expect(capOutcome(NO_CAP, goal, counts)).toBeUndefined();
+});
+
+test.each([
+  [0, null],
+  [-1, null],
+  [10_000_000, null],
+  [null, null],
+  [150, 150],
+])('of a cap that is off, the value %s is kept as %s', (value, kept) => {
+  const cap = { active: false, type: 'BID_CAP', value } as const;
+  expect(keptCap(cap)).toEqual({ ...cap, value: kept });
+  expect(keptCap({ ...cap, active: true })).toEqual({ ...cap, active: true });
 });

@@ -27,6 +27,8 @@ export type AdSetStatus = (typeof adSetStatuses)[number];
 export const adSetStatus = ({ hasFailed }: { hasFailed: boolean }): AdSetStatus =>
   hasFailed ? 'failed' : 'active';
 
+export const isFailedAdSet = ({ status }: { status: AdSetStatus }): boolean => status === 'failed';
+
 export const dynamicCampaignFields = ['goal', 'jobList', 'cap', 'budget'] as const;
 export type DynamicCampaignField = (typeof dynamicCampaignFields)[number];
 

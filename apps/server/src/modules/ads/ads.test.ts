@@ -275,6 +275,12 @@ describe('rules of the campaign', () => {
       { isDeleted: false, reason: expect.stringContaining('the last ad of this type') },
     ]);
     expect(await list('FacebookPostAd', campaign_id)).toMatchObject([{ id: third.id }]);
+    const { id: draft } = await campaignThatIs('to_approve');
+    const none = await admin.call('deleteAds', {
+      params: { campaignId: draft },
+      body: { ads: [{ id: second.id, version: 1 }] },
+    });
+    expect(none.body).toEqual([{ adId: second.id, isDeleted: true, reason: null }]);
     const { id: ended } = await campaignThatIs('stopped');
     const params = { campaignId: ended };
     const ads = [{ id: third.id, version: 1 }];

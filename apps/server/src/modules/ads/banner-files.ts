@@ -65,7 +65,8 @@ const findSize = (db: Db, bundleId: string) =>
 const ownAddress = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
 
 function isolate(reply: FastifyReply, folder: string): FastifyReply {
-  return reply.headers({
+  // A page without an origin can not be kept apart by its origin: browsers warn of each that asks for it.
+  return reply.removeHeader('origin-agent-cluster').headers({
     'content-security-policy': [
       'sandbox allow-scripts',
       "default-src 'none'",

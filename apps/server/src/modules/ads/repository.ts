@@ -144,6 +144,7 @@ export async function newestErrors(
 
 /** The kind of the first picture of each ad: some networks count images and films apart. */
 export async function firstMediaTypes(tx: Tx, accountId: string, adIds: string[]) {
+  if (adIds.length === 0) return new Map<string, MediaType>();
   const rows = await tx
     .selectFrom('ad_media')
     .innerJoin('media', 'media.id', 'ad_media.media_id')

@@ -245,6 +245,7 @@ describe('the files of a banner', () => {
         'x-frame-options': 'SAMEORIGIN',
       });
       expect(headers['set-cookie']).toBeUndefined();
+      expect(headers['origin-agent-cluster']).toBeUndefined();
     }
   });
 

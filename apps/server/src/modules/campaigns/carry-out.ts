@@ -20,12 +20,12 @@ export async function carryOut(
   move: Move,
   { accountId, campaignId }: Pick<CampaignRequest, 'accountId' | 'campaignId'>,
   campaign: CampaignState,
-  { tx, now }: Pick<Facts, 'tx' | 'now'>,
+  { tx, now, isByItself = false }: Pick<Facts, 'tx' | 'now'> & { isByItself?: boolean },
 ): Promise<CampaignState> {
   const { to, networks } = move;
   const delivery = deliveryOf(to);
   if (networks && delivery) {
-    await onNetworks[networks](tx, { accountId, campaignId, now, delivery });
+    await onNetworks[networks](tx, { accountId, campaignId, now, delivery, isByItself });
   }
   return { ...campaign, ...statusAfter(move, campaign.pausedAt, now) };
 }

@@ -17,7 +17,9 @@ export async function makeMove(
 ): Promise<void> {
   const { id: campaignId, account_id: accountId, workspace_id: workspaceId } = row;
   const before = stateOf(row);
-  const { status, pausedAt } = await carryOut(move, { accountId, campaignId }, before, { tx, now });
+  const isByItself = personId === null;
+  const facts = { tx, now, isByItself };
+  const { status, pausedAt } = await carryOut(move, { accountId, campaignId }, before, facts);
   await repository.updateCampaign(tx, accountId, campaignId, { status, paused_at: pausedAt });
   await settleCampaigns(tx, [campaignId]);
   await recordChange(tx, {

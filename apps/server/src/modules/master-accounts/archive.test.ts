@@ -62,6 +62,10 @@ test('an account is archived when its campaigns stand still, and not before', as
   // Nothing is launched any more, and until everything stands still people get in.
   const late = await admin.send('deployCampaign', { params: { campaignId: ready.id } });
   expect(late).toMatchObject({ status: 409 });
+  const settings = (body: object) =>
+    master.send('updateManagedAccount', { params: { accountId }, body });
+  expect(await settings({ isMoneyLimited: true })).toMatchObject({ status: 409 });
+  expect(await settings({ costCenter: '4711' })).toMatchObject({ status: 200 });
   await round();
   expect(await campaignIs(running.id)).toBe('stopped');
   expect((await read()).archive).toMatchObject({ archivedAt: null, running: 1 });
@@ -127,6 +131,9 @@ test('an account is archived when its campaigns stand still, and not before', as
 
   const archived = await master.call('listManagedAccounts', { query: { archived: '1' } });
   expect(archived.body.data).toMatchObject([{ id: accountId }]);
-  const log = (await master.call('listAuditEntries', {})).body.data.map(({ action }) => action);
-  expect(log).toEqual(['accountArchived', 'archiveBegun', 'accountEntered']);
+  const entries = (await master.call('listAuditEntries', {})).body.data;
+  const begunWith = entries.find(({ action }) => action === 'archiveBegun')?.changes;
+  expect(begunWith).toContainEqual({ name: 'Running campaigns', before: '', after: '1' });
+  const log = entries.map(({ action }) => action);
+  expect(log).toEqual(['accountArchived', 'accountChanged', 'archiveBegun', 'accountEntered']);
 });

@@ -187,7 +187,7 @@ describe('money', () => {
     expect(body).toMatchObject([{ amount: 1_234_56, description: 'Media budget' }]);
     expect(await audit()).toMatchObject([
       { action: 'moneyBooked', Amount: ['', '-€34,56'], Balance: ['€1.234,56', '€1.200,00'] },
-      { action: 'moneyBooked', Booking: ['', 'Deposit'] },
+      { action: 'moneyBooked', Booking: ['', 'Deposit'], Date: ['', '05-01-2026'] },
     ]);
   });
 

@@ -8,7 +8,15 @@ export {
   refusedJobs,
 } from './catalogue/refusals.ts';
 export { listSetsOfFeeds } from './catalogue/sets-of-feeds.ts';
-export { publishCatalogue, refreshCatalogues, steerCatalogue } from './catalogue/want.ts';
+export {
+  type CatalogueWish,
+  publishCatalogue,
+  refreshCatalogues,
+  steerCatalogue,
+} from './catalogue/want.ts';
+export type { Desk } from './desk/desk.ts';
+export { listDue } from './desk/list-due.ts';
+export { openDesk, publishWorker, watchPublications } from './desk/watch.ts';
 export type { RefusedAd } from './engine/moves.ts';
 export { runPublication } from './engine/run-publication.ts';
 export type { PublishTools } from './engine/tools.ts';
@@ -23,7 +31,7 @@ export { findPlacesOnNetworks } from './places/find-places-on-networks.ts';
 export { askNetworks } from './read/ask-networks.ts';
 export { readLaunch } from './read/read-launch.ts';
 export { readPublished } from './read/read-published.ts';
-export { listDue, publishWorker, watchPublications } from './wake.ts';
+
 export {
   enlargePublications,
   launchPublications,

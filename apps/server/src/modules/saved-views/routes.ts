@@ -30,8 +30,7 @@ export const savedViewHandlers = {
   },
 
   async createSavedView(context) {
-    const row = await createView(context.deps, requestOf(context), context.body);
-    return presentView(row, context.account.role);
+    return createView(context.deps, requestOf(context), context.body);
   },
 
   async updateSavedView(context) {

@@ -1,5 +1,8 @@
 import type { ErrorBody } from '@posthorn/contract';
+import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Config } from '../../platform/config.ts';
+import { isAskedHere } from '../../platform/this-machine.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { makeWorld, type World } from '../../testing/world.ts';
@@ -128,6 +131,68 @@ describe('local sign-in', () => {
   });
 });
 
+describe('local sign-in from elsewhere', () => {
+  let server: TestServer;
+  let world: World;
+  beforeAll(async () => {
+    server = await startTestServer({ TRUST_PROXY: '1' });
+    world = await makeWorld(server.db);
+  });
+  afterAll(() => server.close());
+
+  const local = [
+    'listLocalPeople',
+    'signInLocally',
+    'isAuthenticatedLocally',
+    'signOutLocally',
+    'listOutbox',
+  ] as const;
+  const tries = [
+    ['X-Forwarded-For', { 'x-forwarded-for': '127.0.0.1' }],
+    ['X-Forwarded-Host', { 'x-forwarded-host': 'localhost:4400' }],
+    ['X-Forwarded-Proto', { 'x-forwarded-proto': 'https' }],
+    ['Forwarded', { forwarded: 'for=127.0.0.1' }],
+    ['X-Real-IP', { 'x-real-ip': '127.0.0.1' }],
+    ['Via', { via: '1.1 proxy' }],
+  ] as const;
+
+  test.each(tries)('%s: nothing that is for this machine only', async (_, headers) => {
+    const client = await server.client();
+    await client.signInAs(world.admin.id);
+    const answers = await Promise.all(
+      local.map((id) => client.send(id, { body: { email: world.admin.email } }, headers)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(local.map(() => 403));
+    expect((answers[0] as { body: ErrorBody }).body.message).toMatch(/MODE=production/);
+  });
+
+  test('another machine at the other end', async () => {
+    const from = (remoteAddress: string) =>
+      server.app.inject({
+        url: '/api/dev/people',
+        headers: { host: 'localhost:4400' },
+        remoteAddress,
+      });
+    expect((await from('10.0.0.7')).statusCode).toBe(403);
+    expect((await from('::ffff:10.0.0.7')).statusCode).toBe(403);
+    expect((await from('::ffff:127.0.0.1')).statusCode).toBe(200);
+    expect((await from('::1')).statusCode).toBe(200);
+  });
+
+  test('another name of the product', async () => {
+    const url = '/api/dev/people';
+    const { statusCode } = await server.app.inject({ url, headers: { host: 'posthorn.test' } });
+    expect(statusCode).toBe(403);
+  });
+
+  test('a public address elsewhere, however it came there', async () => {
+    const elsewhere = { ...server.deps.config, PUBLIC_URL: 'https://posthorn.test' };
+    const request = { headers: { host: 'localhost' }, socket: { remoteAddress: '127.0.0.1' } };
+    const asked = (config: Config) => isAskedHere(request as FastifyRequest, config);
+    expect([asked(server.deps.config), asked(elsewhere)]).toEqual([true, false]);
+  });
+});
+
 describe('production', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -135,7 +200,7 @@ describe('production', () => {
       MODE: 'production',
       TRUST_PROXY: 'off',
       PUBLIC_URL: 'https://posthorn.test',
-      SESSION_SECRET: 'x'.repeat(32),
+      SESSION_SECRET: 'nZ4vQ0sKf7tYb2LxWc9RmH1jUa6PdE8gTo3iVy5N',
       OIDC_ISSUER: 'https://id.posthorn.test',
       OIDC_CLIENT_ID: 'posthorn',
       OIDC_CLIENT_SECRET: 'secret',

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type WebhookBody, webhookBody } from '@posthorn/contract';
 import type { Tx } from '@posthorn/db';
 import { nextAttemptIn, say, TEST_EVENT, type WebhookEvent } from '@posthorn/domain';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { cutTo } from '../../platform/api/cut-to-contract.ts';
 import { defineJob, defineScheduledJob, workOn } from '../../platform/jobs/define-job.ts';
@@ -129,7 +130,7 @@ export const webhookWorkers = (tools: DeliveryTools) => [
           attempts,
           status_code: answer.statusCode,
           problem: answer.problem,
-          tried_at: now,
+          tried_at: sql<Date>`product_now()`,
           next_at,
         })
         .where('id', '=', deliveryId)

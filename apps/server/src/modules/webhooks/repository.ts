@@ -29,10 +29,14 @@ export const findWebhook = (db: Db | Tx, accountId: string, webhookId: string) =
 
 const SHOWN = 100;
 
+/** The next attempt is kept in real time, as the queue has it, and shown in that of the product. */
 export const listDeliveries = (db: Db | Tx, webhookId: string): Promise<DeliveryRow[]> =>
   db
     .selectFrom('webhook_delivery')
     .selectAll()
+    .select(
+      sql<Date | null>`case when next_at is not null then product_time(next_at) end`.as('next_at'),
+    )
     .where('webhook_id', '=', webhookId)
     .orderBy('id', 'desc')
     .limit(SHOWN)

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ErrorBody } from '@posthorn/contract';
+import { setProductTime, type TurnedClock } from '@posthorn/db';
 import { nextAttemptIn, WEBHOOK_ATTEMPTS } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -140,6 +141,22 @@ test.each([500, 404, 302])(
     expect(program.calls).toHaveLength(WEBHOOK_ATTEMPTS);
   },
 );
+
+test('the next attempt is shown in the time of the product, where its clock was turned', async () => {
+  const { id } = await add();
+  program.answer = 503;
+  await tell('finished');
+  const ahead = 28 * 86_400_000;
+  const turn = (clock?: TurnedClock) =>
+    server.db.transaction().execute((tx) => setProductTime(tx, clock));
+  await turn({ virtual: now.getTime() + ahead, real: now.getTime(), rate: 1 });
+  await work();
+  const [delivery] = await deliveries(id);
+  await turn();
+  const next = now.getTime() + (nextAttemptIn(1) ?? 0);
+  expect(Date.parse(delivery?.nextAt ?? '')).toBe(next + ahead);
+  expect(Date.parse(delivery?.triedAt ?? '')).toBeGreaterThanOrEqual(now.getTime() + ahead);
+});
 
 test('the queue itself tries it again when the time has come, and not before', async () => {
   const { pool } = server.deps.connection;

@@ -3,11 +3,13 @@ import type { Db } from '@posthorn/db';
 import { type AccountFeature, can, finding, tokenAllows } from '@posthorn/domain';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { countCall } from '../limits.ts';
 import { realTime } from '../real-time.ts';
 import { notFound, Refusal, refusalOf } from '../refusal.ts';
 import { prolongSession, tokenHash } from '../session/session-store.ts';
+import { isAskedHere } from '../this-machine.ts';
 import { type Granted, isAboveAccounts, neededCapabilities, needsSession } from './access.ts';
 import { type Credential, credentialOf } from './credential.ts';
 import { assertOwnPage } from './csrf.ts';
@@ -32,9 +34,7 @@ export async function checkAccess(
   params: Named,
 ): Promise<Granted> {
   const { access, limit } = operation;
-  if (access.scope === 'local' && deps.config.MODE !== 'local') {
-    throw new Refusal('forbidden', 'session.localRefused');
-  }
+  if (access.scope === 'local') assertLocal(request, deps.config);
   const credential = credentialOf(request, deps.config);
   const mayChange = operation.method !== 'GET' || operation.changesState;
   if (mayChange && credential?.kind !== 'apiToken') assertOwnPage(request, deps);
@@ -42,6 +42,11 @@ export async function checkAccess(
   if ('feature' in access) await assertFeature(deps.connection.db, access.feature, granted);
   if (limit) await countCall(deps.connection.pool, limit, granted, request.ip);
   return granted;
+}
+
+function assertLocal(request: FastifyRequest, config: Config): void {
+  if (config.MODE !== 'local') throw new Refusal('forbidden', 'session.localRefused');
+  if (!isAskedHere(request, config)) throw new Refusal('forbidden', 'session.localElsewhere');
 }
 
 /**

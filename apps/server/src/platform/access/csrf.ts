@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { cookieOptions, sessionToken } from '../session/cookies.ts';
+import { hostOf, isThisMachine } from '../this-machine.ts';
 
 /**
  * A changing request proves twice that our own page sent it: the browser names our origin, and the
@@ -45,16 +46,12 @@ function isOwnOrigin(request: FastifyRequest, config: Config): boolean {
   return config.MODE === 'local' && origin === `http://${request.headers.host}`;
 }
 
-const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /**
  * Locally the sign-in has no password, so a foreign name that was made to point at this machine must
  * not be served: its page would pass as ours.
  */
 export function assertOwnHost(request: FastifyRequest, config: Config): void {
-  if (config.MODE !== 'local') return;
-  const name = (request.headers.host ?? '').replace(/:\d+$/, '');
-  if (localNames.has(name)) return;
-  const publicName = config.PUBLIC_URL && new URL(config.PUBLIC_URL).hostname;
-  if (name !== publicName) throw new Refusal('forbidden', 'request.foreignOrigin');
+  if (config.MODE === 'local' && !isThisMachine(hostOf(request.headers.host))) {
+    throw new Refusal('forbidden', 'request.foreignOrigin');
+  }
 }

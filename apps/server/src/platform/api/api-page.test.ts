@@ -70,6 +70,7 @@ test('every event that a program can be sent is described with its body', async 
   expect(Object.keys(properties.data.properties)).toEqual([
     'campaignId',
     'dynamicCampaignId',
+    'jobListId',
     'message',
     'applicationId',
     'url',

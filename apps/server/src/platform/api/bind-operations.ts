@@ -1,10 +1,17 @@
-import { API_BASE, type Operation, type OperationId, operations } from '@posthorn/contract';
+import {
+  API_BASE,
+  type Operation,
+  type OperationId,
+  operations,
+  TIME_HEADER,
+} from '@posthorn/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Granted } from '../access/access.ts';
 import { checkAccess, grantAccess } from '../access/check-access.ts';
 import { credentialOf } from '../access/credential.ts';
 import type { Deps } from '../deps.ts';
 import { AlreadyAnswered, assertFirst, type Once } from '../once.ts';
+import { realMs } from '../real-time.ts';
 import { Refusal } from '../refusal.ts';
 import { assertRoom } from './assert-room.ts';
 import { cutToContract } from './cut-to-contract.ts';
@@ -25,7 +32,7 @@ const STALE_GRANT_MS = 1_000;
 declare module 'fastify' {
   interface FastifyRequest {
     granted: Granted | undefined;
-    /** When, in milliseconds. */
+    /** When, in milliseconds of real time. */
     grantedAt: number;
     pathParams: Readonly<Record<string, string>>;
   }
@@ -62,7 +69,7 @@ export function bindOperations(
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         request.pathParams = parseParams(operation, { ...(request.params as object), ...fixed });
-        request.grantedAt = deps.now().getTime();
+        request.grantedAt = realMs();
         request.granted = await checkAccess(deps, operation, request, request.pathParams);
         const { person, account } = request.granted;
         if (operation.upload?.isOptional && !isForm(request)) return;
@@ -70,6 +77,9 @@ export function bindOperations(
         if (operation.upload && account) {
           await assertRoom(deps.connection.pool, account.id, deps.config.ACCOUNT_STORAGE_GB);
         }
+      },
+      onSend: async (_request, reply) => {
+        reply.header(TIME_HEADER, deps.now().getTime());
       },
       handler: async (request, reply) => {
         const answer = async (sent: unknown, upload?: Upload) => {
@@ -146,7 +156,7 @@ async function checkAgain(
   body: unknown,
 ): Promise<Granted | undefined> {
   const isInBody = access.scope === 'workspaceInBody';
-  const age = deps.now().getTime() - request.grantedAt;
+  const age = realMs() - request.grantedAt;
   if (!isInBody && age >= 0 && age <= STALE_GRANT_MS) return request.granted;
   const named = isInBody ? (body as Record<string, string>) : request.pathParams;
   return grantAccess(deps, access, credentialOf(request, deps.config), named);

@@ -7,7 +7,7 @@ import type { Posted } from './serve-thread.ts';
 /** What strangers wrote takes more processor time or memory than there is for it. */
 export class TookTooMuch extends Error {}
 
-export interface Conversation<Asked, Told> {
+interface Conversation<Asked, Told> {
   /** Says something to the thread, and resolves with what it tells next. */
   ask(asked: Asked): Promise<Told>;
 }

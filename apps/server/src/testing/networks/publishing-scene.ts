@@ -69,7 +69,7 @@ export const worker = (changes: Partial<PublishTools> = {}): PublishTools => ({
 /** Works until nothing is due any more, turning the clock to whatever is due next. */
 export async function settleAll(tools = worker(), rounds = 200): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
-    for (const id of await listDue(tools)) await runPublication(tools, id);
+    for (const { id } of await listDue(tools)) await runPublication(tools, id);
     const next = await server.db
       .selectFrom('publication')
       .select(['due_at', 'lease_until'])

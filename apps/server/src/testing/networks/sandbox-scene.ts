@@ -126,5 +126,5 @@ export async function rewordPost(adId: string, message: string): Promise<void> {
 /** Does what is due now. */
 export async function workOff(): Promise<void> {
   const due = await listDue(tools);
-  for (const id of due) await runPublication(tools, id);
+  for (const { id } of due) await runPublication(tools, id);
 }

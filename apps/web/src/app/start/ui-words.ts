@@ -15,6 +15,7 @@ export const uiWords: Words = {
   chosenIn: (field) => fill(uiTexts.chosenIn, { field }),
   addedTo: (field) => fill(uiTexts.addedTo, { field }),
   pickColour: (field) => fill(uiTexts.pickColour, { field }),
+  today: (day) => fill(uiTexts.today, { day }),
   calendarOf: (field) => fill(uiTexts.calendarOf, { field }),
   movedTo: (item, place, count) => fill(uiTexts.movedTo, { item, place, count }),
   limitPassed: (max) => fill(uiTexts.limitPassed, { max }),

@@ -115,6 +115,12 @@ test('nothing in a preview can be pressed but what works', () => {
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
+test('what the network makes a link of has its colour', () => {
+  show(anAd('FacebookPostAd', { message: 'Join us, #nurses' }));
+  expect(screen.getByText('#nurses').className).toContain('text-(--feed-accent)');
+  expect(screen.getByText('Join us,').className).toBe('');
+});
+
 describe('a long message', () => {
   const long = `${'word '.repeat(20)}and the rest of it`;
 

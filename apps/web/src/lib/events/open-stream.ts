@@ -1,4 +1,5 @@
 import type { AccountEvent } from '@posthorn/contract';
+import { realNow } from '../time/clock.ts';
 import { pauseBefore } from './backoff.ts';
 
 /**
@@ -65,5 +66,5 @@ export const pageSince = (): number => performance.timeOrigin - SLACK_MS;
 
 /** By the clock on the wall, which goes on while a computer sleeps. */
 function pageAge(): number {
-  return Math.max(SLACK_MS, Math.ceil(Date.now() - pageSince()));
+  return Math.max(SLACK_MS, Math.ceil(realNow() - pageSince()));
 }

@@ -1,3 +1,4 @@
+import { realNow } from '../time/clock.ts';
 import type { StreamMessage } from './open-stream.ts';
 
 /** More than this is dearer to tell again than to ask for everything anew. */
@@ -11,8 +12,8 @@ export class RecentMessages {
   constructor(private completeSince: number) {}
 
   add(message: StreamMessage): void {
-    this.kept.push({ at: Date.now(), message });
-    if (this.kept.length > MOST) this.completeSince = this.kept.shift()?.at ?? Date.now();
+    this.kept.push({ at: realNow(), message });
+    if (this.kept.length > MOST) this.completeSince = this.kept.shift()?.at ?? realNow();
   }
 
   since(moment: number): StreamMessage[] {

@@ -1,6 +1,7 @@
 import { say } from '@posthorn/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetCsrfToken, setCsrfToken } from '../../testing/csrf-token.ts';
+import { productNow } from '../time/clock.ts';
 import { ApiError, errorText, isGone } from './api-error.ts';
 import { call } from './call.ts';
 import { type ErrorReport, onApiError } from './report-error.ts';
@@ -36,6 +37,13 @@ test('a read fills in the path and the query and proves nothing', async () => {
   expect(answer.page).toBe(2);
   expect(sent[0]?.url).toBe('http://posthorn.test/api/accounts/a%2F1/north/campaigns?page=2');
   expect(sent[0]?.headers.has('X-XSRF-TOKEN')).toBe(false);
+});
+
+test('an answer says what time it is in the product', async () => {
+  const time = Date.now() + 28 * 86_400_000;
+  answers.push(() => new Response('[]', { headers: { 'X-Product-Time': String(time) } }));
+  await call('listMemberships');
+  expect(Math.abs(productNow() - time)).toBeLessThan(86_400_000);
 });
 
 test('an anonymous read takes no credentials along', async () => {

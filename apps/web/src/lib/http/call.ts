@@ -1,5 +1,6 @@
-import { CSRF_HEADER, type Route } from 'virtual:contract-routes';
+import { CSRF_HEADER, type Route, TIME_HEADER } from 'virtual:contract-routes';
 import type { OperationAnswer, OperationCall, OperationId } from '@posthorn/contract';
+import { keepProductTime } from '../time/clock.ts';
 import { ApiError, noAnswer } from './api-error.ts';
 import { csrfToken } from './csrf.ts';
 import { changesState, operationRoute } from './operation-route.ts';
@@ -73,13 +74,16 @@ async function request(
     if (changesState(route)) {
       headers.set(CSRF_HEADER, (await csrfToken({ renew: renewToken })) ?? '');
     }
-    return await fetch(routeUrl(route, { params, query }), {
+    const response = await fetch(routeUrl(route, { params, query }), {
       method: route.method,
       credentials: isAnonymous ? 'omit' : 'same-origin',
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,
     });
+    const time = response.headers.get(TIME_HEADER);
+    if (time) keepProductTime(Number(time));
+    return response;
   } catch (error) {
     // fetch rejects with a TypeError when no answer came; everything else is not about the network.
     if (!(error instanceof TypeError)) throw error;

@@ -13,6 +13,7 @@ declare module 'virtual:contract-routes' {
     CSRF_COOKIE,
     CSRF_HEADER,
     FIRST_SCREEN_ID,
+    TIME_HEADER,
     WORKSPACE_COOKIE,
   } from '@posthorn/contract';
 }

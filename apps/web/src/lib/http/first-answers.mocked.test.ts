@@ -1,6 +1,7 @@
 import { FIRST_SCREEN_ID } from 'virtual:contract-routes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+const DAY = 86_400_000;
 const me = { id: 'p1', name: 'Lotte Visser' };
 
 /** As a page that was just loaded with this element in it. */
@@ -15,7 +16,8 @@ async function pageWith(text?: string) {
   return import('./first-answers.ts');
 }
 
-const screen = (answers: object, isSignedIn = true) => JSON.stringify({ isSignedIn, answers });
+const screen = (answers: object, isSignedIn = true, now = Date.now()) =>
+  JSON.stringify({ isSignedIn, now, answers });
 
 beforeEach(() => vi.resetModules());
 afterEach(() => document.getElementById(FIRST_SCREEN_ID)?.remove());
@@ -38,6 +40,14 @@ test('it says whether the page came to a visitor without a session', async () =>
   expect(cameSignedIn()).toBe(false);
   dropFirstAnswers();
   expect(cameSignedIn()).toBeUndefined();
+});
+
+test('the page says what time it is in the product', async () => {
+  const now = Date.now() + 28 * DAY;
+  const { cameSignedIn } = await pageWith(screen({}, true, now));
+  expect(cameSignedIn()).toBe(true);
+  const { productNow } = await import('../time/clock.ts');
+  expect(Math.abs(productNow() - now)).toBeLessThan(DAY);
 });
 
 test('what belonged to a session is gone with it', async () => {

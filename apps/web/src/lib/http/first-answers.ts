@@ -1,11 +1,14 @@
 import { FIRST_SCREEN_ID } from 'virtual:contract-routes';
 import type { OperationAnswer, OperationCall } from '@posthorn/contract';
+import { keepProductTime } from '../time/clock.ts';
 import type { FirstOperationId } from './first-operations.ts';
 import { operationUrl, type Parameters } from './operation-url.ts';
 
 /** What the server put into the page; nothing under the development server, or when it was late. */
 interface FirstScreen {
   isSignedIn: boolean;
+  /** What time it is in the product, in milliseconds. */
+  now: number;
   answers: Record<string, unknown>;
 }
 
@@ -13,8 +16,11 @@ let screen: FirstScreen | undefined;
 let isRead = false;
 
 function firstScreen(): FirstScreen | undefined {
-  if (!isRead) screen = read(document.getElementById(FIRST_SCREEN_ID)?.textContent);
-  isRead = true;
+  if (!isRead) {
+    isRead = true;
+    screen = read(document.getElementById(FIRST_SCREEN_ID)?.textContent);
+    if (screen) keepProductTime(screen.now);
+  }
   return screen;
 }
 

@@ -1,3 +1,4 @@
+import { realNow } from '../time/clock.ts';
 /** A name that no one else has; it only tells things apart, so it need not be secret. */
 export const newKey = (): string =>
-  `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+  `${realNow().toString(36)}${Math.random().toString(36).slice(2)}`;

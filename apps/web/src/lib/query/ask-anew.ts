@@ -1,4 +1,5 @@
 import type { InvalidateQueryFilters, Query, QueryClient } from '@tanstack/react-query';
+import { realNow } from '../time/clock.ts';
 
 /** News often come in bursts: an answer is asked for at once, and then not again for this long. */
 const PAUSE_MS = 1_000;
@@ -45,15 +46,15 @@ function askOnce(queryClient: QueryClient, query: Query, concerns: Concerns): Pr
   const ask = (all: readonly Concerns[]) => {
     const only = (one: Query) => one === query && all.some((does) => does(one));
     // Those that no screen shows are only marked.
-    if (query.isActive()) turn.askedAt = Date.now();
+    if (query.isActive()) turn.askedAt = realNow();
     return queryClient.invalidateQueries({ predicate: only }, { cancelRefetch: false });
   };
-  const rest = turn.askedAt + PAUSE_MS - Date.now();
+  const rest = turn.askedAt + PAUSE_MS - realNow();
   if (!isFetching(query) && rest <= 0) return ask([concerns]);
   const all = [concerns];
   const askLater = async () => {
     await query.promise?.catch(() => {});
-    const left = turn.askedAt + PAUSE_MS - Date.now();
+    const left = turn.askedAt + PAUSE_MS - realNow();
     if (left > 0) await new Promise((over) => setTimeout(over, left));
     delete turn.next;
     await ask(all);

@@ -28,6 +28,7 @@ async function open() {
         <Link href={log}>Log</Link>
         <Link href={{ to: '/ui', search: { layer: 'media-library', only: 'tabs' } }}>Layer</Link>
         <Link href="/ui/media-library?only=tabs">Text</Link>
+        <Link href="#media">Place</Link>
       </>
     ),
   });
@@ -41,7 +42,10 @@ async function open() {
     await router.load();
     render(<ShowRoutes router={router} />);
   });
-  return { here: () => history.location.href };
+  return {
+    here: () => history.location.href,
+    go: (href: string) => act(() => router.navigate({ href })),
+  };
 }
 
 test.each([
@@ -54,6 +58,16 @@ test.each([
   expect(link.getAttribute('href')).toBe(address);
   fireEvent.click(link);
   await waitFor(() => expect(here()).toBe(address));
+});
+
+test('a link to a place on the page keeps its query, and leaves the scrolling to the page', async () => {
+  const { here, go } = await open();
+  await go('/?only=tabs');
+  const link = screen.getByRole('link', { name: 'Place' });
+  expect(link.getAttribute('href')).toBe('#media');
+  const isLeftToBrowser = fireEvent.click(link);
+  expect(isLeftToBrowser).toBe(false);
+  await waitFor(() => expect(here()).toBe('/?only=tabs#media'));
 });
 
 /** Not run but compiled: each line fails the check of types as soon as it is accepted. */

@@ -9,8 +9,14 @@ export function PageLinks({ children }: { children: ReactNode }) {
   const router = useRouter();
   const links = useMemo(
     () => ({
-      navigate: (to: PageAddress | string) =>
-        void (typeof to === 'string' ? goTo(router, to) : router.navigate(to)),
+      navigate(to: PageAddress | string) {
+        if (typeof to !== 'string') return void router.navigate(to);
+        // A place on the page that is open, whatever stands in its address.
+        if (to.startsWith('#')) {
+          return void router.navigate({ to: '.', search: true, hash: to.slice(1) });
+        }
+        void goTo(router, to);
+      },
       useHref: (to: PageAddress | string) =>
         typeof to === 'string' ? to : router.buildLocation(to).publicHref,
     }),

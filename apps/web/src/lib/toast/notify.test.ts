@@ -46,3 +46,13 @@ test('an error of the application says why, and the same again only counts up', 
     'No response from the server.',
   ]);
 });
+
+test('the same warning again only counts up', () => {
+  notify.warning('Save your package first');
+  notify.warning('Save your package first');
+  notify.warning('Careful');
+  expect(shown().map(({ message, times }) => [message, times])).toEqual([
+    ['Careful', 1],
+    ['Save your package first', 2],
+  ]);
+});

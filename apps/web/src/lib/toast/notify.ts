@@ -14,9 +14,10 @@ interface HttpErrorDetails {
 export const notify = {
   success: (message: string, timeout: number = toastTimes.success) =>
     toast.success(message, { timeout }),
+  /** The same warning again only raises the counter, as with errors. */
   warning: (message: string, timeout: number = toastTimes.warning, description?: string) =>
-    toast.warning(message, { timeout, description }),
-  /** Raised by the application itself: what failed, and why. The same again only raises the counter. */
+    toast.warning(message, { timeout, key: `warning: ${message}: ${description}`, description }),
+  /** Raised by the application itself: what failed, and why. */
   error: (message: string, description?: string) =>
     toast.error(message, {
       timeout: toastTimes.error,

@@ -14,6 +14,8 @@ import { useTypedDays } from './use-typed-days.ts';
 export interface DatePickerProps extends Omit<FieldProps, 'disabledReason'> {
   value: DateText | null;
   onChange: (value: DateText | null) => void;
+  /** Marked in the calendar, which begins there where nothing is chosen. */
+  today: DateText | undefined;
   /** First and last day of the calendar; about a typed day the caller decides. */
   min?: DateText;
   max?: DateText;
@@ -25,7 +27,7 @@ export interface DatePickerProps extends Omit<FieldProps, 'disabledReason'> {
 
 /** A day, typed or picked from a calendar. */
 export function DatePicker(props: DatePickerProps) {
-  const { value, onChange, min, max, isDayOff, isReadOnly, onBlur, error, ...field } = props;
+  const { value, onChange, today, min, max, isDayOff, isReadOnly, onBlur, error, ...field } = props;
   const typed = useTypedDays({
     days: { day: value },
     settle: (read) => read,
@@ -40,6 +42,7 @@ export function DatePicker(props: DatePickerProps) {
     onBlur?.();
   };
   const [chosen, first, last] = [useDate(value), useDate(min), useDate(max)];
+  const present = useDate(today);
   const wrong = typed.isWrong('day') ? words().noSuchDay : error;
   return (
     <DayBox {...field} error={wrong} onLeave={() => isPicking.current || leave()}>
@@ -71,6 +74,7 @@ export function DatePicker(props: DatePickerProps) {
               <Calendar
                 autoFocus
                 value={chosen}
+                defaultFocusedValue={chosen ?? present ?? undefined}
                 minValue={first}
                 maxValue={last}
                 isDateUnavailable={isDayOff ? (day) => isDayOff(day.toString()) : undefined}
@@ -82,7 +86,7 @@ export function DatePicker(props: DatePickerProps) {
                 }}
               >
                 <CalendarHeader months={1} />
-                <MonthGrid />
+                <MonthGrid today={present} />
               </Calendar>
             )}
           </CalendarLayer>

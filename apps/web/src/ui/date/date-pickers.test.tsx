@@ -1,7 +1,8 @@
 import '../testing/fill-jsdom.ts';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { OwnLanguage } from '../lib/own-language.tsx';
 import { DatePicker } from './date-picker.tsx';
 import type { DateRange } from './date-range.ts';
 import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
@@ -28,6 +29,7 @@ function Flight({
       <DateRangePicker
         {...more}
         label="Flight"
+        today="2027-05-04"
         value={value}
         onChange={(next) => {
           onChange(next);
@@ -134,7 +136,7 @@ test('days that come from elsewhere are shown', () => {
 // A save or a live update draws the form anew at any time, also between two keys.
 test('a half-typed day survives that the form is drawn anew', () => {
   const day = (label: string) => (
-    <DatePicker label={label} value="2026-12-05" onChange={() => {}} />
+    <DatePicker label={label} today="2026-12-04" value="2026-12-05" onChange={() => {}} />
   );
   const { rerender } = render(day('Day'));
   type('Day', '7-1');
@@ -150,6 +152,7 @@ test('a single day is taken as soon as it is whole', () => {
     return (
       <DatePicker
         label="Day"
+        today="2026-12-04"
         value={value}
         onChange={(next) => {
           taken(next);
@@ -168,4 +171,35 @@ test('a single day is taken as soon as it is whole', () => {
   expect(field('Day').value).toBe('30-11-2026');
   leave();
   expect(taken).toHaveBeenCalledTimes(2);
+});
+
+const calendar = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name: `Calendar, ${name}` }));
+  return within(await screen.findByRole('dialog'));
+};
+const marked = () => [...document.querySelectorAll('[data-today]')].map((day) => day.textContent);
+
+test('the calendar marks the day that it is told is today, and begins there', async () => {
+  vi.useFakeTimers({ now: new Date('2027-05-12T12:00:00Z'), toFake: ['Date'] });
+  render(
+    <OwnLanguage>
+      <DatePicker label="Day" today="2027-06-20" value={null} onChange={() => {}} />
+    </OwnLanguage>,
+  );
+  const days = await calendar('Day');
+  expect(days.getByRole('button', { name: /^Today, Sunday,? 20 June 2027/ })).toBeTruthy();
+  expect(marked()).toEqual(['20']);
+});
+
+test('the day of the machine is an ordinary one where it is another day', async () => {
+  vi.useFakeTimers({ now: new Date('2027-05-12T12:00:00Z'), toFake: ['Date'] });
+  render(
+    <OwnLanguage>
+      <Flight start={{ start: '2027-05-06', end: '2027-05-07' }} />
+    </OwnLanguage>,
+  );
+  const days = await calendar('Flight');
+  expect(days.getByRole('button', { name: /^Wednesday,? 12 May 2027/ })).toBeTruthy();
+  expect(days.getByRole('button', { name: /^Today, Tuesday,? 4 May 2027/ })).toBeTruthy();
+  expect(marked()).toEqual(['4']);
 });

@@ -17,6 +17,8 @@ import { useTypedDays } from './use-typed-days.ts';
 export interface DateRangePickerProps extends Omit<FieldProps, 'disabledReason'> {
   value: DateRange | null;
   onChange: (value: DateRange | null) => void;
+  /** Marked in the calendar, which begins there where nothing is chosen. */
+  today: DateText | undefined;
   /** First and last day of the calendar; about typed days the caller decides. */
   min?: DateText;
   max?: DateText;
@@ -35,7 +37,8 @@ const ends = ['start', 'end'] as const;
 
 /** First and last day, typed or picked. Two months beside each other where there is room. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { value, onChange, min, max, presets, endFor, isReadOnly, onBlur, error, ...field } = props;
+  const { value, onChange, today, min, max, presets, endFor, isReadOnly, onBlur, error, ...field } =
+    props;
   const months = useMedia('(min-width: 60rem)') ? 2 : 1;
   const typed = useTypedDays({
     days: { start: value?.start ?? null, end: value?.end ?? null },
@@ -53,7 +56,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     typed.take();
     onBlur?.(to);
   };
-  const [first, last] = [useDate(min), useDate(max)];
+  const [present, first, last] = [useDate(today), useDate(min), useDate(max)];
   const [start, end] = [typed.read('start'), typed.read('end')];
   const chosen = useDateRange(start && end && start <= end ? { start, end } : null);
   const begin = useDate(start);
@@ -106,7 +109,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
                   <RangeCalendar
                     autoFocus
                     value={chosen}
-                    defaultFocusedValue={begin ?? undefined}
+                    defaultFocusedValue={begin ?? present ?? undefined}
                     minValue={first}
                     maxValue={last}
                     onChange={({ start, end }) =>
@@ -119,7 +122,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
                     <div className="flex gap-6">
                       {Array.from({ length: months }, (_, offset) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: a month's place is its identity
-                        <MonthGrid key={offset} offset={offset} isRange />
+                        <MonthGrid key={offset} offset={offset} today={present} isRange />
                       ))}
                     </div>
                   </RangeCalendar>

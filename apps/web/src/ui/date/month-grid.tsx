@@ -1,13 +1,15 @@
+import type { CalendarDate } from '@internationalized/date';
 import {
-  CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar';
 import { cx } from '../lib/cx.ts';
+import { DayCell } from './day-cell.tsx';
 
 interface MonthGridProps {
+  today: CalendarDate | null;
   /** Months after the first one in sight. */
   offset?: number;
   isRange?: boolean;
@@ -28,7 +30,7 @@ const range =
   'data-selection-end:rounded-r-control data-selection-end:bg-primary data-selection-end:text-on-primary forced-colors:data-selected:bg-[Highlight]';
 
 /** One month of days. Arrow keys walk, Page Up and Page Down change the month. */
-export function MonthGrid({ offset = 0, isRange = false }: MonthGridProps) {
+export function MonthGrid({ today, offset = 0, isRange = false }: MonthGridProps) {
   return (
     <CalendarGrid offset={{ months: offset }} weekdayStyle="short" className="h-fit">
       <CalendarGridHeader>
@@ -39,7 +41,9 @@ export function MonthGrid({ offset = 0, isRange = false }: MonthGridProps) {
         )}
       </CalendarGridHeader>
       <CalendarGridBody className="[&_td]:p-0 [&_td]:py-px">
-        {(date) => <CalendarCell date={date} className={cx(cell, isRange ? range : single)} />}
+        {(date) => (
+          <DayCell date={date} today={today} className={cx(cell, isRange ? range : single)} />
+        )}
       </CalendarGridBody>
     </CalendarGrid>
   );

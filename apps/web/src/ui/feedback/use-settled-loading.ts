@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { realNow } from '../../lib/time/clock.ts';
 
 const delay = 300;
 const minimum = 300;
@@ -10,9 +11,9 @@ export function useSettledLoading(isLoading: boolean): boolean {
 
   useEffect(() => {
     if (isLoading === isShown) return;
-    const wait = isLoading ? delay : Math.max(0, shownAt.current + minimum - Date.now());
+    const wait = isLoading ? delay : Math.max(0, shownAt.current + minimum - realNow());
     const timer = setTimeout(() => {
-      if (isLoading) shownAt.current = Date.now();
+      if (isLoading) shownAt.current = realNow();
       setShown(isLoading);
     }, wait);
     return () => clearTimeout(timer);

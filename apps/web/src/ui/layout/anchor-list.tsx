@@ -1,3 +1,5 @@
+import { Link } from '../actions/link.tsx';
+
 interface AnchorListProps {
   label: string;
   sections: ReadonlyArray<{ id: string; title: string }>;
@@ -13,12 +15,13 @@ export function AnchorList({ label, sections }: AnchorListProps) {
       <ul className="no-scrollbar -mx-1 flex gap-1 overflow-x-auto p-1 md:flex-col md:gap-0.5">
         {sections.map(({ id, title }) => (
           <li key={id} className="shrink-0">
-            <a
+            <Link
+              variant="plain"
               href={`#${id}`}
               className="block rounded-control px-3 py-1.5 text-sm whitespace-nowrap text-text-2 hover:bg-surface-2 hover:text-text pointer-coarse:py-3"
             >
               {title}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

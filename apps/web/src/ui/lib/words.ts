@@ -64,6 +64,7 @@ export interface Words extends Readonly<Record<Label, string>> {
   addedTo: (field: string) => string;
   pickColour: (field: string) => string;
   calendarOf: (field: string) => string;
+  today: (day: string) => string;
   movedTo: (item: string, place: number, count: number) => string;
   limitPassed: (max: number) => string;
   limitReached: (max: number) => string;

@@ -7,6 +7,7 @@ import { NotYet } from '../../journal/store.ts';
 import type { Plan } from '../../plan.ts';
 import type { Credentials, NetworkSettings } from '../../settings.ts';
 import { MemoryJournalStore } from '../../testing/memory-journal.ts';
+import { patient } from '../../testing/patient.ts';
 import { placesOf } from '../../testing/places-of.ts';
 import { sandboxTime } from '../../testing/sandbox-time.ts';
 import type { CallReport, TransportTools } from '../../transport/transport.ts';
@@ -41,8 +42,13 @@ export class Local {
     return sandboxTime(this.sandbox);
   }
 
+  /** With tools of one's own, and as the engine has it. */
+  connectAs(tools: Partial<TransportTools>): Connector {
+    return linkedInConnector(this.settings(), { ...this.tools, ...tools });
+  }
+
   connect(credentials?: Credentials): Connector {
-    return linkedInConnector(this.settings(credentials), this.tools);
+    return patient(linkedInConnector(this.settings(credentials), this.tools), this.clock);
   }
 
   client(): LinkedInClient {

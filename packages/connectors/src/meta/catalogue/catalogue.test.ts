@@ -341,7 +341,9 @@ describe('following', () => {
       {
         feedId: 'office',
         state: 'problem',
-        reasons: [{ words: expect.stringContaining('items') }],
+        reasons: [
+          { words: expect.stringContaining('items'), says: { code: 'review.ownWordsOfJobs' } },
+        ],
       },
     ]);
   });

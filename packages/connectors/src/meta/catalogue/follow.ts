@@ -6,6 +6,7 @@ import type {
   PublishedCatalogue,
 } from '../../catalogue.ts';
 import { askTogether } from '../../follow/together.ts';
+import type { Reason } from '../../reason.ts';
 import type { ApplicationEvent } from '../application-event.ts';
 import type { Graph } from '../graph.ts';
 import { listOfMany } from '../list-of-many.ts';
@@ -65,6 +66,12 @@ export const followCatalogues = (
     },
   });
 
+/** No person writes these ads: what is not known by a name is for the feed to mend. */
+const ofJobs = ({ words, says }: Reason): Reason => ({
+  words,
+  says: says.code === 'review.ownWords' ? { ...says, code: 'review.ownWordsOfJobs' } : says,
+});
+
 function statusOf(
   { plan, refs }: PublishedCatalogue,
   { campaigns, ads }: SeenStatus,
@@ -80,7 +87,7 @@ function statusOf(
       const feedId = adOfPart(toPart(row) ?? '');
       return feedId === undefined
         ? []
-        : [{ feedId, state: stateOf(row, now), reasons: reasonsOf(row) }];
+        : [{ feedId, state: stateOf(row, now), reasons: reasonsOf(row).map(ofJobs) }];
     });
   return {
     state: fromBest.find((state) => feeds.some((feed) => feed.state === state)) ?? 'problem',

@@ -6,17 +6,13 @@ import type {
   ItemRefusal,
 } from '../../catalogue.ts';
 import { isRefusal } from '../../failure.ts';
-import { NotYet } from '../../journal/store.ts';
+import { AtWork } from '../../journal/store.ts';
 import type { Graph } from '../graph.ts';
 import { BATCH } from './part.ts';
 import { itemData } from './wishes.ts';
 
 /** Meta takes 5,000 of at most 28 MB together; a vacancy may have 20 KB of text. */
 const PER_BATCH = 1_000;
-const POLLS = 10;
-const POLL_EVERY_MS = 3_000;
-/** After so long it is looked at again. */
-const COME_BACK_MS = 15_000;
 const MESSAGE_MAX = 200;
 
 interface Sent {
@@ -78,7 +74,7 @@ const refusal = (retailerId: string, message = ''): ItemRefusal => ({
   message: message.slice(0, MESSAGE_MAX),
 });
 
-/** Waits a little for Meta to work through a batch; longer waits are for later. */
+/** Meta works through a batch for a while. */
 async function outcomeOf(
   graph: Graph,
   run: CatalogueRun,
@@ -87,16 +83,13 @@ async function outcomeOf(
 ): Promise<ItemRefusal[]> {
   const { handle, refusals } = JSON.parse(kept) as Sent;
   if (handle === '') return refusals;
-  for (let poll = 1; poll <= POLLS; poll += 1) {
-    const row = await statusOf(graph, catalogueId, handle).catch(async (error) => {
-      // Meta does not know it any more: it is sent again.
-      if (isRefusal(error)) await run.journal.forget(BATCH);
-      throw error;
-    });
-    if (row && row.status !== 'started') return refusedIn(row, refusals);
-    if (poll < POLLS) await graph.sleep(POLL_EVERY_MS);
-  }
-  throw new NotYet(graph.now() + COME_BACK_MS);
+  const row = await statusOf(graph, catalogueId, handle).catch(async (error) => {
+    // Meta does not know it any more: it is sent again.
+    if (isRefusal(error)) await run.journal.forget(BATCH);
+    throw error;
+  });
+  if (!row || row.status === 'started') throw new AtWork(graph.now());
+  return refusedIn(row, refusals);
 }
 
 const statusOf = async (graph: Graph, catalogueId: string, handle: string) =>

@@ -21,6 +21,7 @@ export const budgetDialogTexts = {
   off: 'Off',
   recommendedShare: '{share} recommended',
   atLeast: 'at least {amount}',
+  leastForDays: 'At least {amount} for the days of the campaign',
   noAdsYet: 'no ads yet',
 
   totalSection: 'Total budget',

@@ -14,4 +14,10 @@ export const pageTexts = {
     'Please connect Facebook pages to your account in the settings page in order to create ads and finish your campaign',
   noInstagram:
     'Please connect Instagram pages to your account in the settings page in order to create ads and finish your campaign',
+  noneForTemplate:
+    'Please connect social pages to your account in the settings page in order to create posts for this template',
+  noFacebookForTemplate:
+    'Please connect Facebook pages to your account in the settings page in order to create posts for this template',
+  noInstagramForTemplate:
+    'Please connect Instagram pages to your account in the settings page in order to create posts for this template',
 } as const;

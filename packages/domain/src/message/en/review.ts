@@ -18,4 +18,6 @@ export const reviewTexts = {
   other: 'The reason that is given is “{reason}”. Please change the ad.',
   /** Where a network speaks to people itself, in the language of the ad account. */
   ownWords: 'What is said about it: “{words}”. Please change the ad.',
+  /** Of an ad that is made of the jobs of a feed: there is none that a person could change. */
+  ownWordsOfJobs: 'Facebook says: “{words}”. Please look at the jobs of this feed.',
 } as const;

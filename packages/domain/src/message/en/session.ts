@@ -2,6 +2,8 @@
 export const sessionTexts = {
   missing: 'Please sign in to go on.',
   localRefused: 'Local auth not allowed in production',
+  localElsewhere:
+    'Signing in without a password is possible only on the machine that runs Posthorn, without a proxy. To reach it from elsewhere, start it with MODE=production.',
   unknownPerson: 'No one with this email address can sign in here.',
   providerRefused: 'The sign-in was not completed. Please try again.',
   providerAway:

@@ -22,6 +22,10 @@ export const socialPagesTexts = {
   pending: 'pending',
   numberless: 'Please connect this page again: its number is not known.',
   requestedPage: 'Asked for',
+  notListed:
+    'Your connection does not list this page yet. If it stays so, check the page ID, and that the connected user manages the page.',
+  notListedByName:
+    'Your connection does not list this page yet. If it stays so, check its address, and that the connected user manages the page.',
   delete: 'Delete {name}',
   deleteTitle: 'Delete {name}?',
   deleteText: 'It can no longer be chosen for ads. It stays as it is on the network.',

@@ -92,6 +92,8 @@ export const templatesPageTexts = {
   pages: 'Social pages',
   pageOf: '{channel} page',
   startCreatingAds: 'Start creating ads',
+  adsWithoutPages:
+    '{reason}. Banners and search ads need no page: close the settings to make them.',
   settingsFirst: 'The settings come first',
   settingsFirstHint: 'Fill in what is missing, then the ads of the template are made here.',
   bottomBar: 'Budget and completeness',

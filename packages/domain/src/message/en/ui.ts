@@ -35,6 +35,7 @@ export const uiTexts = {
   startDay: 'Start date',
   endDay: 'End date',
   calendarOf: 'Calendar, {field}',
+  today: 'Today, {day}',
   noSuchDay: 'There is no such day. Please write it as DD-MM-YYYY.',
 
   pickColour: '{field}, pick',

@@ -1,6 +1,6 @@
 import type { Tx } from '@posthorn/db';
 import { type DynamicMove, deliveryOf } from '@posthorn/domain';
-import { publishCatalogue, steerCatalogue } from '../../publishing/index.ts';
+import { type CatalogueWish, publishCatalogue, steerCatalogue } from '../../publishing/index.ts';
 
 const onNetworks = { publish: publishCatalogue, change: steerCatalogue, steer: steerCatalogue };
 
@@ -8,7 +8,7 @@ const onNetworks = { publish: publishCatalogue, change: steerCatalogue, steer: s
 export async function carryOut(
   tx: Tx,
   { to, networks }: DynamicMove,
-  campaign: { accountId: string; dynamicCampaignId: string; now: Date },
+  campaign: Omit<CatalogueWish, 'delivery'>,
 ): Promise<void> {
   const delivery = deliveryOf(to);
   if (networks && delivery) await onNetworks[networks](tx, { ...campaign, delivery });

@@ -62,6 +62,7 @@ async function move(tx: Tx, accountId: string, dynamicCampaignId: string, moves:
   const still = await concerned(tx, moves).where('c.id', '=', row.id).executeTakeFirst();
   if (!still) return;
   await changeStatus(tx, row, action, { personId, now });
-  await carryOut(tx, made, { accountId, dynamicCampaignId, now });
+  const isByItself = personId === null;
+  await carryOut(tx, made, { accountId, dynamicCampaignId, now, isByItself });
   await tell?.(tx, row);
 }

@@ -7,6 +7,7 @@ import {
   dynamicCampaignFindings,
   dynamicCampaignTitle,
   finding,
+  keptCap,
   lockFindings,
 } from '@posthorn/domain';
 import { sql } from 'kysely';
@@ -34,7 +35,7 @@ const sentValues = (sent: Sent): DynamicCampaignValues => ({
   type: sent.type,
   goal: sent.goal,
   jobListId: sent.facebook_catalog_id,
-  cap: sent.facebook_cap_strategy,
+  cap: keptCap(sent.facebook_cap_strategy),
   dailyBudget: sent.customDailyBudget,
 });
 

@@ -46,6 +46,7 @@ export function updateManagedAccount(deps: Deps, request: Request) {
     const after = { ...before, ...settings, fee: feeOf(settings, before.fee) };
     const differs = differing(factsOf(before), factsOf(after));
     if (Object.keys(differs.after).length === 0) return before;
+    if (before.archive) refuseLaunchSettings(differs.after);
     await assertUnused(tx, accountId, before.features, after.features);
     await save(tx, accountId, after);
     await writeAudit(tx, {
@@ -64,6 +65,13 @@ async function read(tx: Tx, masterId: string, accountId: string) {
   const row = await findAccount(tx, masterId, accountId);
   if (!row) throw notFound();
   return presentManaged(row, await listWorkspaces(tx, accountId));
+}
+
+/** What they decide about is launching; invoices and bookings go on until the books are closed. */
+function refuseLaunchSettings(after: AuditFacts): void {
+  for (const field of ['features', 'isMoneyLimited'] as const) {
+    if (field in after) refuse(finding('administration.archiving', field), 'conflict');
+  }
 }
 
 /** Without the feature its running campaigns could be neither seen nor ended, while their ads go on. */

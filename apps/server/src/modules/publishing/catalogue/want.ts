@@ -11,6 +11,7 @@ export interface CatalogueWish {
   dynamicCampaignId: string;
   now: Date;
   delivery: Delivery;
+  isByItself?: boolean;
 }
 
 const publications = (tx: Tx) =>
@@ -78,7 +79,7 @@ export async function refreshCatalogues(
     const { wanted_delivery: delivery, state, reached_plan } = publication;
     if (delivery === 'stopped' || (state === 'failed' && reached_plan === null)) continue;
     const version = await renewPlan(tx, { ...wish, delivery }, publication);
-    await want(tx, { delivery, now }, publication, version);
+    await want(tx, { delivery, now, isByItself: true }, publication, version);
   }
 }
 

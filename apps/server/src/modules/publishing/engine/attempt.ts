@@ -1,4 +1,5 @@
 import {
+  AtWork,
   adOfStep,
   type Connector,
   type Failure,
@@ -29,12 +30,14 @@ export type Outcome =
   | { is: 'reached'; asked: string[] }
   /** Goes on at a certain time; nothing is wrong. */
   | { is: 'later'; until: number }
+  /** The network works on what it was sent, and is looked at again: nothing was tried in vain. */
+  | { is: 'atWork'; until: number }
   /** This process stops; another one goes on. */
   | { is: 'givenBack' }
   /** Trying again can help. */
   | { is: 'stumbled'; failure: Failure }
   /** A person has to do something first. */
-  | { is: 'refused'; failure: Failure }
+  | { is: 'refused'; failure: Failure; others?: readonly Failure[] }
   /** Something else is wanted meanwhile. */
   | { is: 'superseded' }
   /** There was nothing to reach. */
@@ -180,10 +183,13 @@ export async function outcomeOf(work: () => Promise<string[]>): Promise<Outcome>
   } catch (error) {
     if (error instanceof Superseded) return { is: 'superseded' };
     if (error instanceof GivenBack) return { is: 'givenBack' };
+    if (error instanceof AtWork) return { is: 'atWork', until: error.until };
     if (error instanceof NotYet) return { is: 'later', until: error.until };
     if (!(error instanceof NetworkFailure)) throw error;
-    const { failure } = error;
-    return { is: isPassing(failure.kind) ? 'stumbled' : 'refused', failure };
+    const { failure, others } = error;
+    return isPassing(failure.kind)
+      ? { is: 'stumbled', failure }
+      : { is: 'refused', failure, others };
   }
 }
 

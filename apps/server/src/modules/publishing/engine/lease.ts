@@ -34,6 +34,10 @@ export async function takeLease(
       where id = ${id} and due_at <= ${new Date(clock.now())}
         and (lease_until is null or lease_until <= ${now})
       for update skip locked
+    ), turn as (
+      insert into publishing_turn as t (account_id, began_at)
+      select p.account_id, ${now}::timestamptz from publication p join free using (id)
+      on conflict (account_id) do update set began_at = greatest(t.began_at, excluded.began_at)
     )
     update publication p set
       lease_token = p.lease_token + 1,

@@ -53,7 +53,7 @@ export async function recordOutcome(tx: Tx, settled: Settled): Promise<void> {
   const { outcome, isOutdated } = settled;
   if (isOutdated) return;
   if (outcome.is === 'reached') await recordReached(tx, settled, outcome);
-  if (outcome.is === 'refused') await recordRefused(tx, settled, outcome.failure);
+  if (outcome.is === 'refused') await recordRefused(tx, settled, outcome);
   if (hasStumbled(outcome) && settled.tries === 1) await record(tx, settled, {});
   if (isStuck(settled)) await tellLaunch(tx, settled);
   await settleCampaigns(tx, [settled.campaign.id]);
@@ -107,14 +107,18 @@ async function endOfSent(tx: Tx, row: PublicationRow, { refused }: Reached): Pro
   await endErrors(tx, { ...row, ads, code: { not: REVIEW_CODE } }, { resolution: 'taken' });
 }
 
-async function recordRefused(tx: Tx, settled: Settled, failure: Failure): Promise<void> {
+async function recordRefused(
+  tx: Tx,
+  settled: Settled,
+  { failure, others = [] }: Outcome & { is: 'refused' },
+): Promise<void> {
   const { row } = settled;
   const userMessage =
     row.wanted_delivery === 'active' || row.reached_plan === null
       ? failure.userMessage
       : messageOf('publish.stillRunning', words(settled));
-  const ofAd = failure.adId ? [failure.adId] : [];
-  const failures = [{ ...failure, userMessage }, ...untoldIn(settled.reached)];
+  const ofAd = [failure, ...others].flatMap(({ adId }) => adId ?? []);
+  const failures = [{ ...failure, userMessage }, ...others, ...untoldIn(settled.reached)];
   const kept = await keepErrors(tx, row, failures.map(errorOf(row)));
   const ads = settled.reached.plan ? ofAd : 'all';
   await endErrors(tx, { ...row, ads, except: kept }, { resolution: 'sent_again' });

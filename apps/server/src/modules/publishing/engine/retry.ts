@@ -22,6 +22,13 @@ export function nextTry(
   return clock.now() + Math.max(retryAfterMs, Math.ceil(pause));
 }
 
+/** What a network has not done within this time may take it long: it is looked at less often then, and each time is a try. */
+const SOON_MS = 60_000;
+export const LONG_WORK_PAUSE_MS = 30_000;
+
+export const isSoon = ({ trying_since }: AnyPublication, now: number): boolean =>
+  trying_since === null || now - trying_since.getTime() < SOON_MS;
+
 export const isOutOfPatience = (row: AnyPublication, attempt: number, now: number): boolean =>
   attempt >= TRIES ||
   (row.trying_since !== null && now - row.trying_since.getTime() >= PATIENCE_MS);

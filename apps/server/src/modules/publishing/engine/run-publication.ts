@@ -26,6 +26,7 @@ async function runLeased<Row extends AnyPublication, Try extends Tried<object>>(
   const { id } = lease.row;
   await work.mention(tools, lease.row);
   const lost = new AbortController();
+  tools.onBegin?.(lost.signal);
   const release = keepLease(tools, lease, () => lost.abort(new LeaseLost()));
   try {
     const tried = await untilSettled(tools, lease, work, lost.signal);

@@ -2,13 +2,22 @@ import { type Failure, LeaseLost } from '@posthorn/connectors';
 import type { Database, Tx } from '@posthorn/db';
 import { budgetNames, messageOf } from '@posthorn/domain';
 import type { Updateable } from 'kysely';
+import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
+import { publishJob } from '../publish-job.ts';
 import { tellProgress } from '../tell-progress.ts';
 import type { Outcome, Tried } from './attempt.ts';
 import { reachedColumns, reachedOf } from './keep-reached.ts';
 import type { AnyPublication, Lease } from './lease.ts';
 import type { Reached } from './moves.ts';
 import { recordOutcome } from './record-outcome.ts';
-import { isOutOfPatience, isProtective, nextTry, PROTECTIVE_PAUSE_MS } from './retry.ts';
+import {
+  isOutOfPatience,
+  isProtective,
+  isSoon,
+  LONG_WORK_PAUSE_MS,
+  nextTry,
+  PROTECTIVE_PAUSE_MS,
+} from './retry.ts';
 import { LATE_WINDOW_MS, type PublishTools } from './tools.ts';
 
 type Columns = Updateable<Database['publication']>;
@@ -33,7 +42,7 @@ export function settle(tools: PublishTools, { row, token }: Lease, last: Tried):
     const { isOutdated } = await writeSettled(tx, tools, { row, token }, tried);
     await recordOutcome(tx, {
       ...{ campaign, row, reached: tried.reached, outcome, isOutdated },
-      tries: triesOf(row, tried),
+      tries: triesOf(tools, row, tried),
       now: new Date(tools.clock.now()),
       isPast: tools.isPast ?? false,
     });
@@ -56,12 +65,13 @@ export async function writeSettled<P extends object>(
   const wanted = await lockHeld(tx, row.id, token);
   const isOutdated = wanted.wanted_version !== row.wanted_version;
   const isTold = !isOutdated && (outcome.is === 'reached' || outcome.is === 'refused');
-  await tx
+  const { due_at } = await tx
     .updateTable('publication')
     .set({
       ...reachedColumns(isTold ? allTold(tried.reached) : tried.reached),
       ...(isOutdated ? atOnce(tools) : columnsFor(tools, row, tried)),
       tidy_at: tidyAt(tools, row, tried),
+      ...(isTold && { is_awaited: false }),
       ...(tried.reached.plan && !row.published_at && { published_at: new Date(tools.clock.now()) }),
       ...(tried.spread !== 'no' && { spread_at: null }),
       ...(tried.spread === 'done' && { last_spread_at: new Date(tools.clock.now()) }),
@@ -73,8 +83,23 @@ export async function writeSettled<P extends object>(
       lease_token: token + 1,
     })
     .where('id', '=', row.id)
-    .execute();
+    .returning('due_at')
+    .executeTakeFirstOrThrow();
+  if (['later', 'atWork', 'stumbled'].includes(outcome.is)) await wakeAt(tx, tools, row.id, due_at);
   return { isOutdated };
+}
+
+/** The queue has real time. What is due after the clock was turned is found by looking. */
+async function wakeAt(
+  tx: Tx,
+  { clock, machineNow }: PublishTools,
+  publicationId: string,
+  dueAt: Date | null,
+): Promise<void> {
+  if (!dueAt) return;
+  const runAt = new Date(machineNow() + Math.max(0, dueAt.getTime() - clock.now()));
+  const key = `publish/${publicationId}`;
+  await enqueueJob(tx, publishJob, { publicationId }, { runAt, key });
 }
 
 const allTold = <P>(reached: Reached<P>): Reached<P> => ({
@@ -123,14 +148,19 @@ export function concluded<P>(tools: PublishTools, row: AnyPublication, tried: Tr
 /** After trying for long enough it takes a person. */
 function withPatience(tools: PublishTools, row: AnyPublication, tried: Tried<unknown>): Outcome {
   const { outcome } = tried;
-  const isStuck = outcome.is === 'later' || outcome.is === 'stumbled';
-  if (!isStuck || !isOutOfPatience(row, triesOf(row, tried), tools.machineNow())) return outcome;
+  const isStuck = ['later', 'atWork', 'stumbled'].includes(outcome.is);
+  const tries = triesOf(tools, row, tried);
+  if (!isStuck || !isOutOfPatience(row, tries, tools.machineNow())) return outcome;
   return { is: 'refused', failure: gaveUp(row, outcome) };
 }
 
-/** A try that got on is not held against it. */
-const triesOf = (row: AnyPublication, { hasProgressed }: Tried<unknown>): number =>
-  hasProgressed ? 1 : row.attempt + 1;
+/** A try that got on is not held against it, nor is looking whether a network has done its part. */
+function triesOf(tools: PublishTools, row: AnyPublication, tried: Tried<unknown>): number {
+  const { outcome, hasProgressed } = tried;
+  if (outcome.is !== 'atWork') return hasProgressed ? 1 : row.attempt + 1;
+  if (hasProgressed) return 0;
+  return isSoon(row, tools.machineNow()) ? row.attempt : row.attempt + 1;
+}
 
 function gaveUp(row: AnyPublication, outcome: Outcome): Failure {
   const userMessage = messageOf('publish.gaveUp', { channel: budgetNames[row.channel] });
@@ -156,7 +186,7 @@ function columnsFor(tools: PublishTools, row: AnyPublication, tried: Tried<unkno
   const { outcome } = tried;
   const tidy = tidyAt(tools, row, tried);
   const again = new Date(tools.clock.now() + PROTECTIVE_PAUSE_MS);
-  const attempt = triesOf(row, tried);
+  const attempt = triesOf(tools, row, tried);
   const waiting = (until: number): Columns => ({
     // What failed and is tried again by itself is still what a person has to look at.
     state: row.state === 'failed' ? 'failed' : 'waiting',
@@ -168,6 +198,10 @@ function columnsFor(tools: PublishTools, row: AnyPublication, tried: Tried<unkno
       return { ...settled, state: stateAfter(tried.reached), due_at: tidy };
     case 'later':
       return waiting(Math.max(outcome.until, tools.clock.now()));
+    case 'atWork': {
+      const isAwaited = tried.hasProgressed || isSoon(row, tools.machineNow());
+      return waiting(isAwaited ? outcome.until : tools.clock.now() + LONG_WORK_PAUSE_MS);
+    }
     case 'stumbled':
       return {
         ...waiting(nextTry(tools, attempt, outcome.failure.retryAfterMs)),

@@ -14,6 +14,7 @@ import {
 import type { NotNull } from 'kysely';
 import { notify } from '../../notifications/index.ts';
 import type { PublicationRow } from './lease.ts';
+import { findWish } from './wish.ts';
 
 /** After so many tries the news about the other networks no longer waits for one that does not get on. */
 export const TRIES_BEFORE_NEWS = 3;
@@ -43,7 +44,11 @@ export async function tellLaunch(tx: Tx, { campaign, now, isPast }: Launched): P
     startDate: plan.startDate,
     today: dayIn(plan.timeZone, now),
   }))[0] ?? { startDate: '', today: '' };
-  const outcomes = rows.map((row) => outcomeOf(row, refusedAds.get(row.channel) ?? 0));
+  const outcomes: LaunchOutcome[] = [];
+  for (const row of rows) {
+    const { plan } = await findWish(tx, row);
+    outcomes.push(outcomeOf(row, plan, refusedAds.get(row.channel) ?? 0));
+  }
   const kind = launchKind(outcomes);
   const isWhole = kind === 'launched' && !rows.some(isPending);
   await notify(tx, {
@@ -89,13 +94,15 @@ async function approverOf(
 const isPending = ({ state, reached_plan }: PublicationRow): boolean =>
   reached_plan === null && (state === 'waiting' || state === 'working');
 
-function outcomeOf(row: PublicationRow, refusedAds: number): LaunchOutcome {
-  const plan = row.reached_plan as Plan | null;
+/** Where nothing is published, with the channels of what was to be. */
+function outcomeOf(row: PublicationRow, wanted: Plan, refusedAds: number): LaunchOutcome {
+  const reached = row.reached_plan as Plan | null;
   const failure = row.failure as Failure | null;
   return {
-    budget: row.channel,
-    is: isPending(row) ? 'pending' : plan ? 'published' : 'failed',
-    channels: [...new Set(plan?.ads.map(({ adType }) => adTypeSpecs[adType].channel))],
+    is: isPending(row) ? 'pending' : reached ? 'published' : 'failed',
+    channels: [
+      ...new Set((reached ?? wanted).ads.map(({ adType }) => adTypeSpecs[adType].channel)),
+    ],
     reason: failure ? sayMessage(failure.userMessage) : say('publish.allAdsRefused'),
     refusedAds,
   };

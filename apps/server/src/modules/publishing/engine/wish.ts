@@ -6,7 +6,7 @@ import type { Sources } from '../files/sources.ts';
 import type { PublicationRow } from './lease.ts';
 
 /** The newest plan, as it was frozen. */
-export async function findWish(db: Db, { id, plan_version }: PublicationRow) {
+export async function findWish(db: Db | Tx, { id, plan_version }: PublicationRow) {
   const { plan, sources } = await db
     .selectFrom('publication_plan')
     .select(['plan', 'sources'])

@@ -22,6 +22,8 @@ interface Row {
   state: PublicationState;
   wanted_delivery: Delivery;
   attempt: number;
+  /** A worker had it already; it goes on when its network has done its part. */
+  is_begun: boolean;
   due_at: string | null;
   failure: Failure | null;
   ad_states: AdStates;
@@ -46,8 +48,10 @@ interface Row {
 export async function readLaunch(db: Db, accountId: string, campaignId: string): Promise<Launch> {
   const { rows } = await sql<Row>`
     select p.channel, p.state, p.wanted_delivery, p.attempt, to_json(p.due_at) as due_at, p.failure, p.ad_states,
-      case when p.state = 'waiting' and p.attempt = 0 then (
+      p.trying_since is not null as is_begun,
+      case when p.state = 'waiting' and p.attempt = 0 and p.trying_since is null then (
         select count(*) from publication b where b.due_at <= p.due_at and (b.due_at, b.id) < (p.due_at, p.id)
+          and b.account_id = p.account_id and b.is_awaited >= p.is_awaited
           and b.campaign_id is distinct from p.campaign_id) else 0 end as ahead,
       jsonb_typeof(w.plan -> 'form') is not distinct from 'object' as has_form,
       jsonb_path_query_array(w.plan, '$.ads[*].id') as wanted,
@@ -68,7 +72,12 @@ export async function readLaunch(db: Db, accountId: string, campaignId: string):
 
 function presentChannel(row: Row): Launch['channels'][number] {
   const isThere = row.reached !== null;
-  const state = channelStateOf({ state: row.state, isThere, tries: row.attempt });
+  const isAtWork = row.state === 'waiting' && row.attempt === 0 && row.is_begun;
+  const state = channelStateOf({
+    state: isAtWork ? 'working' : row.state,
+    isThere,
+    tries: row.attempt,
+  });
   const made = new Set(row.made.flatMap((key) => adOfStep(row.channel, key) ?? []));
   const wordsOf = (id: string | null) => row.errors.findLast(({ adId }) => adId === id);
   const ads = row.wanted.map((adId) => {

@@ -15,6 +15,8 @@ export interface Wish {
   campaignId: string;
   now: Date;
   delivery: Delivery;
+  /** Nobody asked for it just now: what people wait for goes first. */
+  isByItself?: boolean;
 }
 
 /** Publishes a campaign as it is now, and tries again what was refused. */
@@ -241,7 +243,7 @@ export async function keepPlan(
 /** Says what is wanted from now on, and wakes a worker. */
 export async function want(
   tx: Tx,
-  { delivery, now }: Pick<Wish, 'delivery' | 'now'>,
+  { delivery, now, isByItself = false }: Pick<Wish, 'delivery' | 'now' | 'isByItself'>,
   { id }: Publication,
   planVersion: number,
   adsToSend: readonly string[] = [],
@@ -257,6 +259,8 @@ export async function want(
       wanted_version: sql<number>`wanted_version + 1`,
       state: 'waiting',
       due_at: now,
+      // What a person asked for before, and still waits for, is part of it.
+      ...(!isByItself && { is_awaited: true }),
       attempt: 0,
       trying_since: null,
       failure: null,

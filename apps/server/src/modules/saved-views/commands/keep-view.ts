@@ -38,7 +38,10 @@ function checked(sent: SavedViewValues, role: Role): SavedViewValues {
   return { name, list, isShared };
 }
 
-/** Counted under the lock of the account: of two that are saved at once the second sees the first. */
+/**
+ * Counted under the lock of the account: of two that are saved at once the second sees the first. Presented here,
+ * because what the transaction gives is what a repeated call is answered.
+ */
 export const createView = (deps: Deps, request: ViewRequest, sent: SavedViewValues) =>
   inTransaction(deps, async (tx) => {
     const values = checked(sent, request.role);
@@ -48,7 +51,7 @@ export const createView = (deps: Deps, request: ViewRequest, sent: SavedViewValu
     if (tooMany) refuse(tooMany, 'conflict');
     const { id } = await repository.insertView(tx, request, values);
     await record(tx, request, { id, after: values });
-    return found(await repository.findView(tx, request, id));
+    return presentView(found(await repository.findView(tx, request, id)), request.role);
   });
 
 /** A change that changes nothing leaves no trace. */

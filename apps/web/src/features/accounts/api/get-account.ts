@@ -2,6 +2,7 @@ import type { OperationAnswer } from '@posthorn/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
 import { firstAnswer } from '../../../lib/http/first-answers.ts';
+import { productNow } from '../../../lib/time/clock.ts';
 import { accountKey } from './account-key.ts';
 
 /** What the campaigns of an account are counted, dated and written in. */
@@ -12,7 +13,7 @@ const QUARTER_MS = 900_000;
 const MOMENT_MS = 2_000;
 
 /** Wherever an account is, its day begins on a quarter of an hour. */
-const untilQuarterHour = (): number => QUARTER_MS - (Date.now() % QUARTER_MS) + MOMENT_MS;
+const untilQuarterHour = (): number => QUARTER_MS - (productNow() % QUARTER_MS) + MOMENT_MS;
 
 /** Failures are shown where the facts are needed. */
 export const accountFactsQuery = (accountId: string) =>

@@ -1,3 +1,4 @@
+import { productNow } from '../../../lib/time/clock.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { AccountFacts } from '../../accounts/index.ts';
 import type { Connection } from '../api/connections.ts';
@@ -9,7 +10,7 @@ interface ConnectionTroubleProps {
 }
 
 export function ConnectionTrouble({ connection, account }: ConnectionTroubleProps) {
-  return troublesOf(connection, account, Date.now()).map(({ kind, text }) => (
+  return troublesOf(connection, account, productNow()).map(({ kind, text }) => (
     <Alert key={text} kind={kind}>
       {text}
     </Alert>

@@ -3,6 +3,7 @@ import { editorTexts } from '@posthorn/domain/texts/editor';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { agoText } from '../../../lib/time/ago.ts';
+import { productNow } from '../../../lib/time/clock.ts';
 import { dateText, timeText } from '../../../lib/time/format.ts';
 import { Alert, Button } from '../../../ui/index.ts';
 import { type AdDraft, type DraftOwner, dropDraft } from '../model/ad-draft.ts';
@@ -53,7 +54,7 @@ interface Answers {
 export function DraftOffers({ owner }: { owner: DraftOwner }) {
   const store = useEditorStore();
   const offered = useEditor((state) => state.offered);
-  const [now] = useState(Date.now);
+  const [now] = useState(productNow);
   const version = useEditor((state) => state.base.version);
   const { adType, base } = store.snapshot();
   const begun = textsOf(adType, base.copy);

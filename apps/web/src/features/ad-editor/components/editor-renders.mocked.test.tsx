@@ -81,6 +81,7 @@ const scene = {
   tags: [],
   job: { title: 'ICU nurse', profiles: [], locations: [] },
   targetUrl: '',
+  owner: { kind: 'campaign' },
 } as never;
 
 function open(copy: AnyCopy, adType: AdType) {

@@ -1,5 +1,6 @@
 import { type AdType, type CampaignType, sayFinding } from '@posthorn/domain';
 import { findingsIn } from '../../../lib/http/api-error.ts';
+import { productNow } from '../../../lib/time/clock.ts';
 import type { Ad } from '../../ads/index.ts';
 import type { AdDraft } from './ad-draft.ts';
 import { changedText, collisions, isSameCopy, mergedCopy } from './differences.ts';
@@ -62,7 +63,7 @@ export type EditorStore<C extends AnyCopy = AnyCopy> = ReturnType<typeof createE
  */
 export function createEditorStore<C extends AnyCopy>(
   { adType, copy, version, of, campaignType }: Opened<C>,
-  now: () => number = Date.now,
+  now: () => number = productNow,
 ) {
   let isComposing = false;
   let state: EditorState<C> = {

@@ -1,3 +1,4 @@
+import { productNow } from '../../../lib/time/clock.ts';
 import { type DraftOwner, draftSlot, dropDraft, writeDraft } from './ad-draft.ts';
 import type { EditorState, EditorStore } from './editor-store.ts';
 import { isChanged } from './editor-view.ts';
@@ -30,7 +31,7 @@ export function keepDraft(
       return;
     }
     written = adType;
-    const draft = { adType, copy, writer, savedAt: Date.now(), version: base.version };
+    const draft = { adType, copy, writer, savedAt: productNow(), version: base.version };
     store.setDraftKept(writeDraft(draftSlot(owner, adType, writer), draft));
   }
 
@@ -40,7 +41,7 @@ export function keepDraft(
     // What was on offer goes as soon as that is answered: what is restored is written down first.
     if (last.offered !== before.offered) return write();
     if (last.copy === before.copy && last.base === before.base) return;
-    const now = Date.now();
+    const now = productNow();
     if (timer === undefined) due = now + MOST_MS;
     clearTimeout(timer);
     timer = setTimeout(write, Math.min(REST_MS, due - now));

@@ -7,8 +7,8 @@ import type { MaybeLive } from '../../../ui/live/live.ts';
 import { useAsLive } from '../../../ui/live/use-live.ts';
 import { useWording, WordingAdvice } from '../../wording/index.ts';
 import type { OfferedTag } from '../model/offered-tag.ts';
-import { useTextWarning } from '../model/use-text-warning.ts';
 import { useInsertion } from '../model/use-insertion.ts';
+import { useTextWarning } from '../model/use-text-warning.ts';
 import { TextTools } from './text-tools.tsx';
 
 export interface CopyFieldProps {

@@ -16,8 +16,8 @@ import { useWording, WordingAdvice } from '../../wording/index.ts';
 import { lineHints } from '../model/hints.ts';
 import { pastedLines } from '../model/lines.ts';
 import type { OfferedTag } from '../model/offered-tag.ts';
-import { useTextWarning } from '../model/use-text-warning.ts';
 import { useInsertion } from '../model/use-insertion.ts';
+import { useTextWarning } from '../model/use-text-warning.ts';
 
 interface LineProps {
   list: SearchList;

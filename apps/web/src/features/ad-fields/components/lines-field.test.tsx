@@ -168,7 +168,8 @@ test('a line that will be too long with the name of the company is told while it
 
 test('too few different lines are counted while they are written', () => {
   show('Same', 'same', '');
-  const told = () => screen.queryByText('Google Search needs 3 different headlines. This ad has 1.');
+  const told = () =>
+    screen.queryByText('Google Search needs 3 different headlines. This ad has 1.');
   expect(told()).toBeNull();
   fireEvent.change(input(2), { target: { value: 'Same' } });
   expect(told()).not.toBeNull();

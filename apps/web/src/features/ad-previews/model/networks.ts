@@ -32,6 +32,8 @@ interface NetworkLook {
   /** In pixels, as wide as the network itself shows it. */
   width: Record<PreviewLook['device'], number>;
   colours: Record<PreviewLook['theme'], FeedColours>;
+  /** A name typed after an @ is a link; elsewhere people choose one from a list. */
+  linksNames?: true;
 }
 
 // A story is a dark room in both themes.
@@ -82,6 +84,7 @@ const networks: Record<Network, NetworkLook> = {
     },
   },
   instagram: {
+    linksNames: true,
     width: { phone: 390, desktop: 468 },
     colours: {
       light: {
@@ -187,6 +190,8 @@ export function feedVariables(width: number, colours: FeedColours): CSSPropertie
     '--feed-empty-ink': emptyInk,
   } as CSSProperties;
 }
+
+export const linksNames = (network: Network): boolean => networks[network].linksNames === true;
 
 /** Both sides of a phone's frame. */
 const FRAME = 20;

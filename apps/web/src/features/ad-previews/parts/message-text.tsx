@@ -5,6 +5,7 @@ import { cx } from '../../../ui/index.ts';
 import { type MaybeLive, partOf } from '../../../ui/live/live.ts';
 import { remembered } from '../../../ui/live/remembered.ts';
 import { useAsLive, useLive } from '../../../ui/live/use-live.ts';
+import { networkOf } from '../model/networks.ts';
 import { PreviewLanguage } from '../model/preview-language.ts';
 import { NetworkText } from './network-text.tsx';
 import { TaggedText } from './tagged-text.tsx';
@@ -48,7 +49,7 @@ export const MessageText = memo(function MessageText({
       )}
     >
       {author ? <span className="font-semibold">{author} </span> : null}
-      <TaggedText of={shown} />
+      <TaggedText of={shown} messageOn={networkOf(adType)} />
       {isCut ? (
         <>
           {' '}

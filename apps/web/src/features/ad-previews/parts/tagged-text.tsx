@@ -1,15 +1,29 @@
-import { dynamicTagName, piecesOfText, type TextPiece } from '@posthorn/domain';
+import { dynamicTagName, piecesOfText } from '@posthorn/domain';
 import { useMemo } from 'react';
 import type { Live } from '../../../ui/live/live.ts';
 import { LiveText } from '../../../ui/live/live-text.tsx';
 import { remembered } from '../../../ui/live/remembered.ts';
 import { useLive } from '../../../ui/live/use-live.ts';
+import { type MessagePiece, piecesOfMessage } from '../model/linked-words.ts';
+import type { Network } from '../model/networks.ts';
+
+interface TaggedTextProps {
+  of: Live<string>;
+  /** Of a message: its network colours addresses and hashtags. */
+  messageOn?: Network;
+}
 
 /** A text whose tags look like what they are: places that a campaign fills in. */
-export function TaggedText({ of }: { of: Live<string> }) {
-  const piecesOf = useMemo(() => remembered(piecesOfText), []);
+export function TaggedText({ of, messageOn }: TaggedTextProps) {
+  const piecesOf = useMemo(
+    () =>
+      remembered((text: string): MessagePiece[] =>
+        messageOn ? piecesOfMessage(messageOn, text) : piecesOfText(text),
+      ),
+    [messageOn],
+  );
   // Words change with every key, the tags between them seldom: only then it is drawn.
-  useLive(of, (text) => piecesOf(text).map(tagOf).join(' '));
+  useLive(of, (text) => piecesOf(text).map(kindOf).join(' '));
   return piecesOf(of.snapshot()).map((piece, n) =>
     'tag' in piece ? (
       <span
@@ -20,14 +34,20 @@ export function TaggedText({ of }: { of: Live<string> }) {
         {dynamicTagName(piece.tag)}
       </span>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <LiveText key={n} of={of} show={(text) => wordsOf(piecesOf(text)[n])} />
+      <LiveText
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        key={n}
+        of={of}
+        show={(text) => wordsOf(piecesOf(text)[n])}
+        className={'isLinked' in piece ? 'text-(--feed-accent)' : undefined}
+      />
     ),
   );
 }
 
-const tagOf = (piece: TextPiece): string => ('tag' in piece ? piece.tag : '-');
+const kindOf = (piece: MessagePiece): string =>
+  'tag' in piece ? piece.tag : 'isLinked' in piece ? '+' : '-';
 
 /** Where words were, a tag may have come that is still to be drawn. */
-const wordsOf = (piece: TextPiece | undefined): string =>
+const wordsOf = (piece: MessagePiece | undefined): string =>
   piece && 'text' in piece ? piece.text : '';

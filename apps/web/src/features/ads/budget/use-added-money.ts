@@ -3,7 +3,9 @@ import {
   amountTextFinding,
   budgetWith,
   isUnfinishedAmount,
+  minimumBudget,
   type Placement,
+  placementBudgets,
   readAmount,
   reconfirmQuestion,
   sayFinding,
@@ -30,12 +32,15 @@ export function useAddedMoney(campaign: Campaign, placement: Placement) {
   const isMissing = !unread && amount === 0;
   const found = unread ?? (isMissing ? undefined : addedMoneyFindings(money, added)[0]);
   const error = found && sayFinding(found);
+  const least = minimumBudget(placementBudgets[placement], money);
   const isSure = found !== undefined && found.path === 'channelAmount' && !isUnfinishedAmount(text);
   return {
     text,
     amount,
     /** Of the campaign with it; nothing while there is no amount. */
     total: found || isMissing ? undefined : showBudget(total),
+    /** What the network wants for these days; nothing where that is not known. */
+    least: least === undefined ? undefined : showBudget({ amount: least, currency }),
     whyNot: isMissing ? campaignTexts.channelNeedsBudget : error,
     /** At the field: what more typing does not mend at once, the rest when it is left. */
     error: isLeft || isSure ? error : undefined,

@@ -175,7 +175,12 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
               </Alert>
             ) : null}
             {isBeforeLaunch(campaign.status) ? (
-              <MissingPagesAlerts found={missingPages(pages.map(({ channel }) => channel))} />
+              <MissingPagesAlerts
+                found={missingPages(
+                  'campaign',
+                  pages.map(({ channel }) => channel),
+                )}
+              />
             ) : null}
           </>
         }

@@ -99,6 +99,11 @@ test('a high total is asked about once more', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('the least that the network wants is said before anything is typed', () => {
+  show();
+  expect(text()).toContain('At least €300 for the days of the campaign');
+});
+
 test('too much in all, or too little for the days, is not sent', async () => {
   show();
   enter('99999');

@@ -78,6 +78,7 @@ export default function MissingChannelDialog({
           value={money.text}
           onChange={money.enter}
           onBlur={money.leave}
+          description={money.least && fill(budgetDialogTexts.leastForDays, { amount: money.least })}
           currency={campaign.spend.currency}
           error={money.error ?? (add.error ? errorText(add.error) : undefined)}
           autoFocus

@@ -1,4 +1,11 @@
-import { fill, isPageUsable, type SocialChannel, socialChannelLabels } from '@posthorn/domain';
+import {
+  fill,
+  isPageUsable,
+  noPageFinding,
+  type SocialChannel,
+  sayFinding,
+  socialChannelLabels,
+} from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { fieldTexts } from '@posthorn/domain/texts/field';
 import { pageTexts } from '@posthorn/domain/texts/page';
@@ -23,12 +30,6 @@ import type { PagesOwner } from '../model/pages-owner.ts';
 
 /** Typing rests this long before the list follows. */
 const SEARCH_REST_MS = 200;
-
-const noneConnected = {
-  facebook: pageTexts.noFacebook,
-  instagram: pageTexts.noInstagram,
-  linkedin: pageTexts.noneConnected,
-} as const;
 
 interface SocialPageDialogProps {
   of: PagesOwner;
@@ -84,7 +85,9 @@ export default function SocialPageDialog({ of, channel, onClose }: SocialPageDia
             ),
           })}
         >
-          {connected.length > 0 ? pageTexts.noneAccepted : noneConnected[channel]}
+          {connected.length > 0
+            ? pageTexts.noneAccepted
+            : sayFinding(noPageFinding(of.owner.kind, channel))}
         </EmptyState>
       ) : (
         <>

@@ -43,7 +43,12 @@ export default function TemplateAdsBoard(props: TemplateAdsBoardProps) {
       notices={
         <>
           {notice}
-          <MissingPagesAlerts found={missingPages(pages.map(({ channel }) => channel))} />
+          <MissingPagesAlerts
+            found={missingPages(
+              'template',
+              pages.map(({ channel }) => channel),
+            )}
+          />
         </>
       }
       pageChoice={(channel) => <SocialPageButton of={templatePages(template)} channel={channel} />}

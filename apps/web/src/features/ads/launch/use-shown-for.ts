@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { realNow } from '../../../lib/time/clock.ts';
 
 /**
  * A value as it is shown: each, but the first, stays for a while, so that it can be read. What comes
@@ -7,12 +8,12 @@ import { useCallback, useEffect, useState } from 'react';
 export function useShownFor<T>(value: T, leastMs: number): [shown: T, show: (next: T) => void] {
   const [shown, setShown] = useState({ value, until: 0 });
   const show = useCallback(
-    (next: T) => setShown({ value: next, until: Date.now() + leastMs }),
+    (next: T) => setShown({ value: next, until: realNow() + leastMs }),
     [leastMs],
   );
   useEffect(() => {
     if (value === shown.value) return undefined;
-    const timer = setTimeout(() => show(value), Math.max(0, shown.until - Date.now()));
+    const timer = setTimeout(() => show(value), Math.max(0, shown.until - realNow()));
     return () => clearTimeout(timer);
   }, [value, shown, show]);
   return [shown.value, show];

@@ -3,6 +3,7 @@ import { apiTokensTexts } from '@posthorn/domain/texts/api-tokens';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { realNow } from '../../../lib/time/clock.ts';
 import { dateText } from '../../../lib/time/format.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -14,7 +15,7 @@ export function TokenRow({ token }: { token: ApiToken }) {
   const [isDeleting, setDeleting] = useState(false);
   const deleting = useDeleteToken();
   const { name, beginning, rights, createdBy, createdAt, expiresAt, lastUsedAt } = token;
-  const hasEnded = new Date(expiresAt) <= new Date();
+  const hasEnded = Date.parse(expiresAt) <= realNow();
   return (
     <li className="flex items-start gap-3 px-4 py-3">
       <div className="min-w-0 flex-1">

@@ -45,6 +45,12 @@ test('a draft in which everything is filled in is ready for its ads', async () =
   expect(screen.getByRole('button', { name: 'Start creating ads' })).toBeTruthy();
 });
 
+test('a draft of which only the form is missing is not told to be filled in', async () => {
+  show(aCampaign({ ...complete, type: 'leadform', isLeadformComplete: false }));
+  expect(await screen.findByText('Only the fast apply form is left')).toBeTruthy();
+  expect(screen.queryByText('Everything is filled in')).toBeNull();
+});
+
 test('a total that waits to be confirmed keeps the form, and its button leads back to it', async () => {
   show(aCampaign(complete));
   const total = await screen.findByRole('textbox', { name: /Total budget/ });

@@ -48,7 +48,7 @@ test('an incomplete one shows what is missing', () => {
 });
 
 test('without any page it is blocked, and says why', async () => {
-  const { button, onGo } = show({ missingPages: missingPages([]) });
+  const { button, onGo } = show({ missingPages: missingPages('campaign', []) });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(button);
   expect(onGo).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ test('without any page it is blocked, and says why', async () => {
 });
 
 test('one missing kind of page only warns', async () => {
-  const { button, onGo } = show({ missingPages: missingPages(['facebook']) });
+  const { button, onGo } = show({ missingPages: missingPages('campaign', ['facebook']) });
   expect(button.getAttribute('aria-disabled')).toBeNull();
   act(() => button.focus());
   fireEvent.click(button);

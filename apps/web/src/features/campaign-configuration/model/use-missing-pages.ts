@@ -5,5 +5,10 @@ import { socialPagesQuery } from '../../accounts/index.ts';
 /** Which pages the account lacks; none while that is not known. */
 export function useMissingPages(accountId: string): Finding[] {
   const { data: pages } = useQuery(socialPagesQuery(accountId));
-  return pages ? missingPages(pages.map(({ channel }) => channel)) : [];
+  return pages
+    ? missingPages(
+        'campaign',
+        pages.map(({ channel }) => channel),
+      )
+    : [];
 }

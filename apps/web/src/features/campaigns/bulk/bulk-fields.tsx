@@ -63,6 +63,7 @@ export function BulkFields({
         label={bulkTexts.period}
         value={entered.range}
         onChange={(range) => onChange({ ...entered, range })}
+        today={account?.today}
         {...(account && { min: earliestStart(account.today), max: latestEnd(account.today) })}
       />
     );
@@ -86,6 +87,7 @@ export function BulkFields({
           label={bulkTexts.lastDay}
           value={entered.endDate}
           onChange={(endDate) => onChange({ ...entered, endDate })}
+          today={account?.today}
           {...(account && { min: account.today, max: latestEnd(account.today) })}
         />
         {amount}

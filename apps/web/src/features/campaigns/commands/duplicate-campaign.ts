@@ -3,6 +3,7 @@ import { campaignCommandTexts } from '@posthorn/domain/texts/campaign-command';
 import { Copy } from 'lucide-react';
 import { call } from '../../../lib/http/call.ts';
 import { newKey } from '../../../lib/http/new-key.ts';
+import { realNow } from '../../../lib/time/clock.ts';
 import { toastTimes } from '../../../lib/toast/toast-times.ts';
 import { toast } from '../../../ui/overlays/toast-queue.ts';
 import { refreshCampaigns } from '../model/campaign-cache.ts';
@@ -18,8 +19,8 @@ const unanswered = new Map<string, { key: string; since: number }>();
 
 async function copyOnce(campaignId: string): Promise<string> {
   const last = unanswered.get(campaignId);
-  const isSame = last && Date.now() - last.since < SAME_COPY_MS;
-  const request = isSame ? last : { key: newKey(), since: Date.now() };
+  const isSame = last && realNow() - last.since < SAME_COPY_MS;
+  const request = isSame ? last : { key: newKey(), since: realNow() };
   unanswered.set(campaignId, request);
   const made = await call(
     'duplicateCampaign',

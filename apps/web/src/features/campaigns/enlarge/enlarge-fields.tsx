@@ -47,6 +47,7 @@ export function EnlargeFields({ action, campaign, today, draft }: EnlargeFieldsP
           label={enlargeDialogTexts.endDate}
           value={draft.endDate}
           onChange={draft.chooseEnd}
+          today={today}
           min={earliestExtendedEnd(campaign.endDate, today)}
           max={latestEnd(today)}
           error={draft.errorAt('endDate')}

@@ -84,6 +84,7 @@ export function ScheduleField() {
         }
         isRequired={isRequired}
         value={schedule && { start: schedule.startDate, end: schedule.endDate }}
+        today={account.today}
         min={first}
         max={latestEnd(account.today)}
         presets={presets}

@@ -1,4 +1,4 @@
-import { dynamicGoalCards, fill, isRunning } from '@posthorn/domain';
+import { dynamicGoalCards, fill, isFailedAdSet, isRunning } from '@posthorn/domain';
 import { dynamicCampaignsPageTexts as texts } from '@posthorn/domain/texts/dynamic-campaigns-page';
 import { jobCountTexts } from '@posthorn/domain/texts/job-count';
 import { TriangleAlert } from 'lucide-react';
@@ -40,7 +40,7 @@ export function CampaignName({ campaign }: { campaign: DynamicCampaign }) {
 /** Its status, and whether the network is behind or has refused something. */
 export function CampaignState({ campaign }: { campaign: DynamicCampaign }) {
   const { status, isPublishing, message, refusedItemsCount, adSets } = campaign;
-  const failed = adSets.filter((set) => set.status === 'failed').length;
+  const failed = adSets.filter(isFailedAdSet).length;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <StatusTag status={status} />

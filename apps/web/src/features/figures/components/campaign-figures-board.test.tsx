@@ -75,6 +75,12 @@ test('a campaign shows its sums, its days, where its money ends and its best ad'
   expect(screen.getByText('An ad that was deleted')).toBeDefined();
 });
 
+test('a chance is told in whole percent', async () => {
+  const [first, second] = told.ads as [(typeof told.ads)[0], (typeof told.ads)[0]];
+  await show({ ...told, ads: [first, { ...second, clicks: 115 }] });
+  expect(screen.getByText(/may be luck \(\d+%\)/)).toBeDefined();
+});
+
 test('a budget that no ad is shown for is part of the whole, and said to stay unused', async () => {
   await show(told, {
     customTotalGrossBudget: 2_500_00,

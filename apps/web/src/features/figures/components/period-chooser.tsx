@@ -43,6 +43,7 @@ export function PeriodChooser({ view, bounds, onChoose }: PeriodChooserProps) {
           label={figuresTexts.daysLabel}
           value={{ start: view.period.from, end: view.period.to }}
           onChange={(range) => range && own({ from: range.start, to: range.end })}
+          today={bounds.today}
           min={bounds.from}
           max={bounds.to}
           className="w-72 max-sm:w-full"

@@ -174,7 +174,9 @@ function Progress({ n, feedUrl }: { n: number; feedUrl: string }) {
   const isLate = useLate(true, LOTS_AFTER_MS);
   const box = useRef<HTMLDivElement>(null);
   // It grows below the fold, where the bar of the page covers it.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     // Its room is there from the beginning: what comes late does not end below the bar.
     <div ref={box} className="relative flex min-h-24 flex-col gap-2">

@@ -56,12 +56,13 @@ async function create(results: FeedResult[], saved?: () => Response) {
   await screen.findByRole('textbox', { name: 'Job list name' });
   type('Job list name', 'Nurses');
   type('Feed URL', 'https://jobs.example.com/feed.xml');
-  const box = screen.getByRole('combobox', { name: /Job profile/ });
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: /Job profile/ });
   act(() => box.focus());
   fireEvent.change(box, { target: { value: 'nurse' } });
   await screen.findByRole('option', { name: /Nurse/ });
   fireEvent.keyDown(box, { key: 'ArrowDown' });
   fireEvent.keyDown(box, { key: 'Enter' });
+  await waitFor(() => expect(box.value).toBe('Nurse'));
   act(() => box.blur());
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
   return { asked, app };

@@ -1,9 +1,10 @@
 import type { OperationAnswer } from '@posthorn/contract';
+import { campaignTypeSpecs } from '@posthorn/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
 import { staleAnswer } from '../../../lib/http/stale-answer.ts';
 import { templateKey } from '../../accounts/index.ts';
-import { campaignKey } from '../../campaigns/index.ts';
+import { campaignKey, campaignQuery } from '../../campaigns/index.ts';
 import type { LeadFormDocument } from '../model/document.ts';
 import type { FormOwner } from '../model/form-owner.ts';
 import type { Values } from '../model/values.ts';
@@ -45,12 +46,22 @@ export const leadFormQuery = (owner: FormOwner) =>
     },
   });
 
-/** What a campaign's form still needs. Where it is not to be had, less is said, and no toast. */
+/**
+ * What a campaign's form still needs; null where its type has no form. Where it is not to be had, less is said, and no
+ * toast. A colleague may just have changed the type, so a campaign that is out of date is read first.
+ */
 export const leadFormStatusQuery = (accountId: string, campaignId: string) =>
   queryOptions({
     queryKey: [...campaignKey(accountId, campaignId), 'leadform-status'],
-    queryFn: ({ signal }) =>
-      call('getLeadFormStatus', { params: { campaignId } }, { signal, suppressErrorToast: true }),
+    queryFn: async ({ signal, client }) => {
+      const { type } = await client.fetchQuery({
+        ...campaignQuery(accountId, campaignId),
+        staleTime: Number.POSITIVE_INFINITY,
+      });
+      if (!campaignTypeSpecs[type].needsForm) return null;
+      const options = { signal, suppressErrorToast: true };
+      return call('getLeadFormStatus', { params: { campaignId } }, options);
+    },
   });
 
 /** What is saved by one call. */

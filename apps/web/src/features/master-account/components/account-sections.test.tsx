@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { keepProductTime } from '../../../lib/time/clock.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import type { ManagedSettings } from '../api/accounts.ts';
@@ -22,6 +23,14 @@ test('money is what there is, what is reserved and what is left of it', async ()
   expect(screen.getByText('€1.000,00')).toBeDefined();
   expect(screen.getByText('€1.200,50')).toBeDefined();
   expect(screen.getByText('-€200,50')).toBeDefined();
+});
+
+test('of an account that is being archived money is booked, and no limit is set', async () => {
+  fakeServer(() => json({}));
+  const archive = { begunAt: '2026-11-15T11:00:00.000Z', archivedAt: null, running: 1 };
+  await show((account) => <MoneySection account={account} />, { archive });
+  expect(screen.getByRole('button', { name: 'Book correction' })).toBeDefined();
+  expect(screen.queryByRole('switch')).toBeNull();
 });
 
 test('a deposit is read once more and booked once, to the cent', async () => {
@@ -48,6 +57,15 @@ test('a deposit is read once more and booked once, to the cent', async () => {
   expect(sent[0]?.body).toMatchObject({
     ...{ kind: 'deposit', amount: 1_234_56, description: 'Invoice 12' },
   });
+});
+
+test('a booking is dated by the day it is in the product', async () => {
+  fakeServer(() => json({}));
+  keepProductTime(Date.parse('2027-12-17T12:00:00Z'));
+  await show((account) => <MoneySection account={account} />);
+  press('Book deposit');
+  const date = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Date' });
+  expect(date.value).toBe('17-12-2027');
 });
 
 test('a correction may take away, and one that got no answer is sent again as the same', async () => {

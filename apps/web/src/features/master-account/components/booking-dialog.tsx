@@ -13,6 +13,7 @@ import {
 import { masterAccountPageTexts as texts } from '@posthorn/domain/texts/master-account-page';
 import { useState } from 'react';
 import { AmountInput } from '../../../lib/money/amount-input.tsx';
+import { productNow } from '../../../lib/time/clock.ts';
 import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx';
 import { DatePicker } from '../../../ui/date/date-picker.tsx';
 import type { ManagedSettings } from '../api/accounts.ts';
@@ -48,7 +49,8 @@ const words = {
 const signs: Record<Direction, number> = { add: 1, takeAway: -1 };
 
 /** The server knows the day of the account, and refuses one that has not begun there. */
-const todayHere = () => dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
+const todayHere = () =>
+  dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(productNow()));
 
 /** In cents as they were typed, to the cent; NaN for what is no amount. */
 const bookingOf = (kind: BookingKind, typed: TypedBooking): NewBooking => ({
@@ -112,6 +114,7 @@ export function BookingDialog({ account, kind, onClose }: BookingDialogProps) {
             label={texts.date}
             isRequired
             max={today}
+            today={today}
             value={form.values.date}
             onChange={(date) => form.type('date', date ?? today)}
             error={form.errorAt('date')}

@@ -10,7 +10,7 @@ import { SettingSwitch } from './setting-switch.tsx';
 
 /** What the account has, and what is booked for it. */
 export function MoneySection({ account }: { account: ManagedSettings }) {
-  const { balance, reserved, currency, isMoneyLimited } = account;
+  const { balance, reserved, currency, isMoneyLimited, archive } = account;
   const [kind, setKind] = useState<BookingKind>();
   const free = freeOf(balance.amount, reserved);
   const figure = (label: string, amount: number) => (
@@ -33,15 +33,17 @@ export function MoneySection({ account }: { account: ManagedSettings }) {
         </Button>
         <Button onPress={() => setKind('correction')}>{texts.bookCorrection}</Button>
       </div>
-      <Card padding="lg">
-        <SettingSwitch
-          account={account}
-          label={texts.moneyLimit}
-          description={texts.moneyLimitHint}
-          isOn={isMoneyLimited}
-          changeTo={(isOn) => ({ isMoneyLimited: isOn })}
-        />
-      </Card>
+      {archive ? null : (
+        <Card padding="lg">
+          <SettingSwitch
+            account={account}
+            label={texts.moneyLimit}
+            description={texts.moneyLimitHint}
+            isOn={isMoneyLimited}
+            changeTo={(isOn) => ({ isMoneyLimited: isOn })}
+          />
+        </Card>
+      )}
       {kind ? (
         <BookingDialog account={account} kind={kind} onClose={() => setKind(undefined)} />
       ) : null}

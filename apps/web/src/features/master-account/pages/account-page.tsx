@@ -30,7 +30,7 @@ export function AccountPage() {
   const query = useQuery(managedAccountQuery(accountId));
   useDocumentTitle(query.data?.name ?? texts.account);
   return (
-    <div className="flex max-w-[56rem] flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <Link variant="quiet" href={{ to: '/master-account' }} className="self-start">
         {texts.accounts}
       </Link>
@@ -67,9 +67,11 @@ function Account({ account }: { account: ManagedSettings }) {
         {/* What another person saved takes the place of what stood here. */}
         <SettingsSection key={version} account={account} />
       </Section>
-      <Section title={texts.features} hint={texts.featuresHint}>
-        <FeaturesSection account={account} />
-      </Section>
+      {archive ? null : (
+        <Section title={texts.features} hint={texts.featuresHint}>
+          <FeaturesSection account={account} />
+        </Section>
+      )}
       <Section title={texts.workspaces}>
         <WorkspacesSection workspaces={account.workspaces} />
       </Section>

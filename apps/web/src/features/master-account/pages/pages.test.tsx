@@ -105,7 +105,7 @@ test('the audit log says who did what, from what to what, and goes on where it e
   await renderInApp(<AuditLogPage />);
   const list = await screen.findByRole('list', { name: 'Audit log' });
   expect(within(list).getByText('Mira Master')).toBeDefined();
-  expect(within(list).getByText('Alias: NZ → nothing')).toBeDefined();
+  expect(within(list).getByText('Alias: NZ → none')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await within(list).findByText('Account entered')).toBeDefined();
   const search = screen.getByRole('searchbox', { name: 'Search the audit log' });

@@ -1,4 +1,5 @@
 import type { MediaType } from '@posthorn/domain';
+import { realNow } from '../../../lib/time/clock.ts';
 import type { AddedMedia } from '../api/upload-media.ts';
 
 /** More would only share the same line. */
@@ -102,7 +103,7 @@ export function createUploadEngine({ send, explain, onUploaded, onSettled }: Sur
     /** Answers with the names of what it takes, in the same order. */
     add(files: readonly NewUpload[]): number[] {
       const ofRound = currentRound();
-      const now = Date.now();
+      const now = realNow();
       const added = files.map((file, n): Upload => {
         const chosenAt = new Date(now + files.length - n);
         const state = file.error === undefined ? 'waiting' : 'failed';

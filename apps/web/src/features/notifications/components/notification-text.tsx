@@ -1,6 +1,7 @@
 import { notificationTexts } from '@posthorn/domain/texts/notification';
 import { Pin } from 'lucide-react';
 import { agoText } from '../../../lib/time/ago.ts';
+import { useProductNow } from '../../../lib/time/clock.ts';
 import { dateText, timeText } from '../../../lib/time/format.ts';
 import { UnbrokenDates } from '../../../lib/time/unbroken-dates.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
@@ -19,6 +20,7 @@ export function NotificationText({ notification, title }: NotificationTextProps)
   const { body, kind, read, pinned, createdAt, campaignHash } = notification;
   // A sentence that names the campaign itself needs no line above it that does.
   const at = title ? body.indexOf(title) : -1;
+  const now = useProductNow();
   const weight = read ? 'font-medium' : 'font-semibold';
   return (
     <>
@@ -53,7 +55,7 @@ export function NotificationText({ notification, title }: NotificationTextProps)
         </span>
         <span className="tabular mt-1 flex items-center gap-2 text-xs text-text-3">
           <time dateTime={createdAt} title={`${dateText(createdAt)} ${timeText(createdAt)}`}>
-            {agoText(Date.parse(createdAt), Date.now())}
+            {agoText(Date.parse(createdAt), now)}
           </time>
           {campaignHash && title ? <span>#{campaignHash}</span> : null}
           {pinned ? (

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetProductTime, keepProductTime } from '../../../lib/time/clock.ts';
 import { inTab } from './in-tab.ts';
 
 beforeEach(() => {
@@ -6,6 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-30T12:00:00+02:00') });
 });
 afterEach(() => {
+  forgetProductTime();
   vi.unstubAllEnvs();
   vi.useRealTimers();
 });
@@ -36,4 +38,10 @@ test.each([
   ['pinned', 'be'],
 ] as const)('%s, by the calendar where the reader is', (tab, ids) => {
   expect(inTab(notifications, tab).map(({ id }) => id)).toEqual([...ids]);
+});
+
+test('today is that of the product, where its clock was turned', () => {
+  vi.setSystemTime('2026-01-01T12:00:00+01:00');
+  keepProductTime(Date.parse('2026-03-31T12:00:00+02:00'));
+  expect(inTab(notifications, 'yesterday').map(({ id }) => id)).toEqual(['a', 'b']);
 });

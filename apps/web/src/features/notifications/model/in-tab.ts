@@ -1,4 +1,5 @@
 import { type NotificationTab, notificationsInTab } from '@posthorn/domain';
+import { productNow } from '../../../lib/time/clock.ts';
 import type { Notification } from '../api/list-notifications.ts';
 
 /** Today and yesterday are the reader's own, where the browser stands. */
@@ -7,7 +8,7 @@ export function inTab(
   tab: NotificationTab,
 ): Notification[] {
   return notificationsInTab(notifications, tab, {
-    now: new Date(),
+    now: new Date(productNow()),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Deleting takes the row whose menu had the focus. What takes its place in the list gets the focus, once the
@@ -9,8 +9,7 @@ export function useFocusAfterDelete(
   focus: (id: string | undefined) => void,
 ): (id: string) => void {
   const deleted = useRef<{ id: string; at: number }>(undefined);
-  const focusRef = useRef(focus);
-  focusRef.current = focus;
+  const take = useEffectEvent(focus);
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
@@ -21,7 +20,7 @@ export function useFocusAfterDelete(
     const look = () => {
       const { activeElement, body } = document;
       if (activeElement?.closest('[role="menu"]')) frame.current = requestAnimationFrame(look);
-      else if (activeElement === body) focusRef.current(ids[Math.min(was.at, ids.length - 1)]);
+      else if (activeElement === body) take(ids[Math.min(was.at, ids.length - 1)]);
     };
     frame.current = requestAnimationFrame(look);
   }, [ids]);

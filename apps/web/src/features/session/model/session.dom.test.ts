@@ -34,8 +34,13 @@ function start(signIn: 'local' | 'oidc' = 'local') {
   return { session, queryClient, react };
 }
 
-const refused = (status: number) =>
-  new ApiError({ status, statusText: '', body: { message: `refused ${status}` } });
+const codes = { 401: 'unauthenticated', 403: 'forbidden', 422: 'invalid', 500: 'failed' } as const;
+const refused = (status: keyof typeof codes) =>
+  new ApiError({
+    status,
+    statusText: '',
+    body: { code: codes[status], message: `refused ${status}` },
+  });
 
 beforeEach(() => {
   answer = () => new Response(null, { status: 204 });
@@ -260,6 +265,41 @@ describe('403', () => {
       isQuiet: false,
     });
     expect(queryClient.getQueryState(['secret'])?.isInvalidated).toBe(false);
+    expect(toasts).toEqual(['refused 403']);
+  });
+
+  const listRefused = { operation: 'listCampaigns', isRead: true, isQuiet: true } as const;
+
+  test('that names no right of ours leads to the sign-in, as one of a gateway does', async () => {
+    const { session, react } = start();
+    session.begin({ id: 'p1' });
+    const error = new ApiError({ status: 403, statusText: 'Forbidden', body: undefined });
+    await Promise.all([react({ ...listRefused, error }), react({ ...listRefused, error })]);
+    expect(asked).toEqual([]);
+    expect(session.isOn()).toBe(false);
+    expect(goTo).toHaveBeenCalledWith('/sign-in?return_to=%2Fcampaigns-overview%3Fx%3D1%23y');
+    expect(toasts).toEqual(['You are no longer let in here. Please sign in again.']);
+  });
+
+  test.each(['getMe', 'listMemberships'] as const)(
+    'of %s leads to the sign-in',
+    async (operation) => {
+      const { session, react } = start();
+      session.begin({ id: 'p1' });
+      await react({ ...listRefused, operation, error: refused(403) });
+      expect(goTo).toHaveBeenCalledOnce();
+      expect(toasts).toEqual(['refused 403']);
+    },
+  );
+
+  test('of a person who belongs to no account any more leads to the sign-in', async () => {
+    const { session, react, queryClient } = start();
+    session.begin({ id: 'p1' });
+    queryClient.setQueryData<unknown>(membershipsQuery.queryKey, memberships('admin'));
+    answer = (url) => new Response(JSON.stringify(url === '/api/me' ? { id: 'p1' } : []));
+    await react({ ...listRefused, error: refused(403) });
+    expect(session.isOn()).toBe(false);
+    expect(goTo).toHaveBeenCalledWith('/sign-in?return_to=%2Fcampaigns-overview%3Fx%3D1%23y');
     expect(toasts).toEqual(['refused 403']);
   });
 

@@ -1,6 +1,21 @@
 import { settingsTexts } from '@posthorn/domain/texts/settings';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '../../../ui/actions/link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { AccountFacts } from '../../accounts/index.ts';
+import { appConfigQuery } from '../../session/index.ts';
+
+/** Who changes it. */
+export function AddressHint() {
+  const { data: config } = useQuery(appConfigQuery);
+  const support = config?.supportEmail;
+  if (!support) return settingsTexts.addressHint;
+  return (
+    <>
+      {settingsTexts.addressHintSupport} <Link href={`mailto:${support}`}>{support}</Link>
+    </>
+  );
+}
 
 /** Kept by those who administer accounts; here it is read. */
 export function Address({ account: { name, alias, address } }: { account: AccountFacts }) {

@@ -8,7 +8,7 @@ import { type AccountFacts, accountFactsQuery } from '../../accounts/index.ts';
 import { CompanyTab } from './company-tab.tsx';
 
 /** A server that keeps the settings as ours does, as far as the page can tell. */
-function settingsServer(first: Partial<AccountFacts> = {}) {
+function settingsServer(first: Partial<AccountFacts> = {}, supportEmail: string | null = null) {
   const state = {
     account: { ...anAccount, ...first },
     numbers: { conversion_id: '4711' as string | null, pixelId: null as string | null },
@@ -32,6 +32,7 @@ function settingsServer(first: Partial<AccountFacts> = {}) {
       const events = [{ id: 'e1', label: 'Lead (pixel 4711)' }];
       return json([{ ...meta, chosen: ['e1'], events }]);
     }
+    if (url.endsWith('/app-config')) return json({ supportEmail });
     if (!/\/accounts\/a1$/.test(url)) return json([]);
     if (method === 'GET') return json(state.account);
     if (version !== `"${state.account.version}"`) {
@@ -67,6 +68,14 @@ test('the address can be read and not changed', async () => {
     expect(within(section).getAllByText(value).length).toBeGreaterThan(0);
   }
   expect(within(section).queryByRole('textbox')).toBeNull();
+  expect(within(section).getByText(/ask your account manager/)).toBeDefined();
+});
+
+test('where support has an address, it is a press away from changing one', async () => {
+  settingsServer({}, 'support@example.com');
+  await show();
+  const support = await screen.findByRole('link', { name: 'support@example.com' });
+  expect(support.getAttribute('href')).toBe('mailto:support@example.com');
 });
 
 describe('saving', () => {

@@ -10,7 +10,7 @@ import { SocialPages } from '../../social-pages/index.ts';
 import { networkNumbersQuery } from '../api/account-settings.ts';
 import type { textsOf } from '../model/settings-fields.ts';
 import { useSettingsForm } from '../model/use-settings-form.ts';
-import { Address } from './address.tsx';
+import { Address, AddressHint } from './address.tsx';
 import { ApplicationSettings } from './application-settings.tsx';
 import { CampaignSettings } from './campaign-settings.tsx';
 import { ConflictAlert } from './conflict-alert.tsx';
@@ -53,7 +53,7 @@ function Company({ account, numbers }: CompanyProps) {
           {
             id: 'company-address',
             title: settingsTexts.address,
-            description: settingsTexts.addressHint,
+            description: <AddressHint />,
             content: <Address account={account} />,
           },
           {

@@ -6,7 +6,7 @@ export interface SettingsSection {
   /** The anchor in the address. */
   id: string;
   title: string;
-  description?: string;
+  description?: ReactNode;
   content: ReactNode;
 }
 

@@ -10,7 +10,7 @@ test.each([
 ] as const)(
   'gives each missing kind of page a sentence, and an %s %i ways to connect it',
   async (role, ways) => {
-    const alerts = <MissingPagesAlerts found={missingPages(['linkedin'])} />;
+    const alerts = <MissingPagesAlerts found={missingPages('campaign', ['linkedin'])} />;
     await renderInApp(alerts, '/campaigns-overview', role);
     expect(screen.getByText(say('page.noFacebook'))).toBeTruthy();
     expect(screen.getByText(say('page.noInstagram'))).toBeTruthy();

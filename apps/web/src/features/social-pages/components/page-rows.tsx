@@ -36,6 +36,7 @@ export function RequestRow({ request }: { request: PageRequest }) {
       icon={<Clock aria-hidden="true" className="size-8 p-1.5 text-text-3" />}
       name={name}
       note={request.page_id ?? socialPagesTexts.requestedPage}
+      hint={request.page_id ? socialPagesTexts.notListed : socialPagesTexts.notListedByName}
       onDelete={() => setGivingUp(true)}
     >
       <Tag tone="orange">{socialPagesTexts.pending}</Tag>
@@ -50,11 +51,12 @@ interface RowProps {
   icon: ReactNode;
   name: string;
   note: string;
+  hint?: string;
   onDelete: () => void;
   children: ReactNode;
 }
 
-function Row({ icon, name, note, onDelete, children }: RowProps) {
+function Row({ icon, name, note, hint, onDelete, children }: RowProps) {
   const mayEdit = useCan('socialPage.edit');
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
@@ -62,6 +64,7 @@ function Row({ icon, name, note, onDelete, children }: RowProps) {
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-medium wrap-anywhere">{name}</p>
         <p className="tabular text-xs text-text-3">{note}</p>
+        {hint ? <p className="mt-0.5 text-sm text-text-2">{hint}</p> : null}
       </div>
       <div className="flex items-center gap-2">
         {children}

@@ -94,6 +94,7 @@ describe('the list', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Facebook', 'LinkedIn']);
     const request = screen.getByText('linkedin.com/company/noorderzorg').closest('li');
     expect(within(request as HTMLElement).getByText('pending')).toBeDefined();
+    expect(within(request as HTMLElement).getByText(/check the page ID/)).toBeDefined();
   });
 
   test('is empty: what pages are for', async () => {

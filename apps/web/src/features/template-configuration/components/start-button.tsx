@@ -1,4 +1,4 @@
-import { type Finding, missingPages, sayFinding } from '@posthorn/domain';
+import { type Finding, fill, missingPages, sayFinding } from '@posthorn/domain';
 import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -22,11 +22,15 @@ interface StartButtonProps {
 export function StartButton({ pages, onStart }: StartButtonProps) {
   const { template, missing, touchAll } = useTemplateForm();
   const lacking = missingSettings(missing);
-  const unconnected = missingPages(pages.map(({ channel }) => channel)).find(
+  const connected = pages.map(({ channel }) => channel);
+  const unconnected = missingPages('template', connected).find(
     ({ severity }) => severity === 'error',
   );
   // Custom templates can have ads of networks without pages.
-  const noPage = template.kind === 'default' && unconnected ? sayFinding(unconnected) : undefined;
+  const noPage =
+    template.kind === 'default' && unconnected
+      ? fill(templatesPageTexts.adsWithoutPages, { reason: sayFinding(unconnected) })
+      : undefined;
   return (
     <Button
       variant="primary"

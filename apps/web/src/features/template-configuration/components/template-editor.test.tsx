@@ -119,6 +119,13 @@ test('without a page a default template can not begin, a custom one can', async 
   }
 });
 
+test('the closed button of a default template says what can be made without a page', async () => {
+  await renderTemplate(aTemplate({ ...full, kind: 'default', functionGroup: 'it' }), { pages: [] });
+  fireEvent.click(start());
+  const reason = await screen.findByText(/Banners and search ads need no page/);
+  expect(reason.textContent).toContain('create posts for this template.');
+});
+
 test('function groups of other default templates are not offered', async () => {
   const others = [
     aTemplate({ id: 't2', kind: 'default', functionGroup: 'healthcare' }),

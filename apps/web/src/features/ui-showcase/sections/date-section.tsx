@@ -5,6 +5,8 @@ import { DateRangePicker } from '../../../ui/date/date-range-picker.tsx';
 import { Specimen } from '../frame/specimen.tsx';
 import { SpecimenGrid } from '../frame/specimen-grid.tsx';
 
+const today = '2026-11-16';
+
 const presets = [
   { label: 'First week', range: { start: '2026-11-02', end: '2026-11-08' } },
   { label: 'Two weeks', range: { start: '2026-11-02', end: '2026-11-15' } },
@@ -21,12 +23,13 @@ export function DateSection() {
   return (
     <SpecimenGrid>
       <Specimen title="Date">
-        <DatePicker label="Start date" value={start} onChange={setStart} />
-        <DatePicker label="Empty" value={empty} onChange={setEmpty} />
+        <DatePicker label="Start date" today={today} value={start} onChange={setStart} />
+        <DatePicker label="Empty" today={today} value={empty} onChange={setEmpty} />
       </Specimen>
       <Specimen title="Between bounds">
         <DatePicker
           label="End date"
+          today={today}
           description="From 10-11-2026 to 20-12-2026, no Sundays."
           min="2026-11-10"
           max="2026-12-20"
@@ -38,6 +41,7 @@ export function DateSection() {
       <Specimen title="Range with presets">
         <DateRangePicker
           label="Flight"
+          today={today}
           presets={() => presets}
           value={flight}
           onChange={setFlight}
@@ -46,11 +50,18 @@ export function DateSection() {
       <Specimen title="Invalid, disabled">
         <DatePicker
           label="Invalid"
+          today={today}
           value="2026-01-01"
           onChange={() => {}}
           error="The start lies in the past. Choose today or later."
         />
-        <DatePicker label="Disabled" isDisabled value="2026-11-12" onChange={() => {}} />
+        <DatePicker
+          label="Disabled"
+          today={today}
+          isDisabled
+          value="2026-11-12"
+          onChange={() => {}}
+        />
       </Specimen>
     </SpecimenGrid>
   );

@@ -1,5 +1,6 @@
 import { type Finding, resendBlockers } from '@posthorn/domain';
 import { useEffect, useState } from 'react';
+import { productNow } from '../../../lib/time/clock.ts';
 import type { Member } from '../../members/index.ts';
 
 const SECOND_MS = 1_000;
@@ -18,7 +19,7 @@ export function useResendBlocker({ sentAt, isExpired }: Member): Finding | undef
   useEffect(() => {
     if (!isBlocked) return;
     const timer = setInterval(
-      () => setSeen((before) => ({ ...before, now: Date.now() })),
+      () => setSeen((before) => ({ ...before, now: productNow() })),
       SECOND_MS,
     );
     return () => clearInterval(timer);
@@ -27,6 +28,6 @@ export function useResendBlocker({ sentAt, isExpired }: Member): Finding | undef
 }
 
 function seenNow(sentAt: string | null) {
-  const now = Date.now();
+  const now = productNow();
   return { sentAt, first: now, now };
 }

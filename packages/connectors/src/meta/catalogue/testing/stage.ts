@@ -15,6 +15,7 @@ import { NotYet } from '../../../journal/store.ts';
 import { markerOf, partNamed } from '../../../plan.ts';
 import { Crash, CrashingStore, LATE_WINDOW_MS, understoodBy } from '../../../suite/stage.ts';
 import { MemoryJournalStore } from '../../../testing/memory-journal.ts';
+import { patient } from '../../../testing/patient.ts';
 import { sandboxTime } from '../../../testing/sandbox-time.ts';
 import type { CallReport } from '../../../transport/transport.ts';
 import { metaConnector } from '../../connector.ts';
@@ -119,15 +120,16 @@ export class CatalogueStage {
   private readonly refusedFeeds = new Set<string>();
 
   private constructor(readonly sandbox: Sandbox) {
+    const clock = sandboxTime(sandbox);
     const { catalogue } = metaConnector(settings(sandbox.urls.meta), {
-      clock: sandboxTime(sandbox),
+      clock,
       random: () => 0.5,
       fetch: understoodBy(sandbox),
       timeoutMs: 20_000,
       heard: (report) => this.reports.push(report),
     });
     if (!catalogue) throw new Error('Meta has catalogues');
-    this.connector = catalogue;
+    this.connector = patient(catalogue, clock);
   }
 
   static async open(): Promise<CatalogueStage> {
