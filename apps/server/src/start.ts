@@ -31,6 +31,7 @@ import { archiveInRounds } from './modules/master-accounts/index.ts';
 import { mediaWorkers, reportFfmpeg } from './modules/media/index.ts';
 import { metaWebhookUrl } from './modules/network-webhooks/index.ts';
 import { digestWorker, lettersWorker } from './modules/notifications/index.ts';
+import { peopleWorker } from './modules/people/index.ts';
 import {
   followAll,
   followCatalogues,
@@ -296,6 +297,7 @@ function startWorkers(
     weeklyWorker(letters),
     balanceLettersWorker(letters),
     sessionWorker,
+    peopleWorker,
     ...mediaWorkers(storage, config.dataDir),
     bannerWorker,
     ...webhookWorkers({ secrets, outgoing, now: realNow }),
