@@ -10,6 +10,7 @@ import {
   type Tx,
 } from '@posthorn/db';
 import { StartProblem, startEmbeddedPostgres } from '@posthorn/db/embedded';
+import { fetchFrom } from '@posthorn/sandbox';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { firstLaunch, launchDemo } from './demo/launch-demo.ts';
@@ -178,7 +179,7 @@ async function bringUp(
   await events.ready;
   const clock = clockOf(sandbox);
   const now = () => new Date(clock.now());
-  const networksAt = (time: Clock) =>
+  const networksAt = (time: Clock, send = fetch) =>
     openNetworks({
       applications: sandbox ? sandboxApplications(sandbox) : liveApplications(config),
       isSandbox: sandbox !== undefined,
@@ -188,7 +189,7 @@ async function bringUp(
       tools: {
         clock: givingPlaces(time),
         random: Math.random,
-        fetch,
+        fetch: send,
         heard: (call) => log.debug({ call }, 'ad network'),
       },
     });
@@ -209,7 +210,8 @@ async function bringUp(
     const past = { ...realClock, now: () => sandbox.clock.now() };
     const tools = {
       ...publishingWith(deps, connection, past),
-      networks: networksAt(past),
+      // Hundreds of calls within this process need no sockets.
+      networks: networksAt(past, fetchFrom(sandbox)),
       stopping,
     };
     await step('Publishing the demo on the sandbox', () => launchDemo(tools, sandbox));

@@ -36,7 +36,8 @@ export class Desk {
   /** Those who let go first what people wait for. */
   private readonly behind: (() => void)[] = [];
   private readonly places: Places;
-  private looking: Promise<void> | undefined;
+  private looking = Promise.resolve();
+  private isLooking = false;
   private isCalled = false;
   private isClosed = false;
   /** What was listed and is not begun; out of date as soon as something new may be due. */
@@ -59,7 +60,7 @@ export class Desk {
 
   /** Nothing is due any more that is not in hand, nor is anything in hand. */
   get isIdle(): boolean {
-    return this.inHand.size === 0 && this.looking === undefined;
+    return this.inHand.size === 0 && !this.isLooking;
   }
 
   /** Comes back when nobody waits for what is in hand: what nobody watches gives way to that. */
@@ -81,13 +82,12 @@ export class Desk {
 
   private fill(): Promise<void> {
     this.isCalled = true;
-    this.looking ??= this.look().finally(() => {
-      this.looking = undefined;
-    });
+    if (!this.isLooking) this.looking = this.look();
     return this.looking;
   }
 
   private async look(): Promise<void> {
+    this.isLooking = true;
     while (this.isCalled) {
       this.isCalled = false;
       while (this.hasRoom) {
@@ -97,6 +97,8 @@ export class Desk {
         else if (!this.isOutdated) break;
       }
     }
+    // In the same moment in which it was seen that nobody has called.
+    this.isLooking = false;
   }
 
   private get hasRoom(): boolean {
