@@ -67,7 +67,7 @@ async function fill(client: pg.Client, accountId: string, key: Key): Promise<str
     return seal(key, { of: `${id}/answers`, value });
   });
   await client.query(
-    `insert into application (id, account_id, campaign_id, network, lead_id, channel, applied_at,
+    `insert into application (id, account_id, campaign_id, network, lead_hash, channel, applied_at,
        received_at, status_at, sealed_answers, sealed_with)
      select id, $1, $2, 'meta', 'bench-' || id, 'facebook', now() - n * interval '1 minute', now(), now(),
        sealed, $5

@@ -118,6 +118,32 @@ describe('an admin is removed', () => {
     });
   });
 
+  test('with what they have sent into accounts in which they are no admin', async () => {
+    const asAda = await clientOf(ada.email);
+    const { first_name, last_name, email, ...company } = noordzee;
+    const account = { ...company, name: 'Zuiderzorg', currency: 'EUR', agreement: '', fee: '0' };
+    const asEva = await clientOf(eva.email);
+    const own = (await asAda.call('createAccount', { body: account })).body.id;
+    const foreign = (await asEva.call('createAccount', { body: account })).body.id;
+    const user = {
+      first_name: 'Bo',
+      last_name: 'Wit',
+      email: 'bo@example.test',
+      role: 'admin',
+    } as const;
+    for (const accountId of [own, foreign]) {
+      const invited = await asAda.call('addAccountUser', { params: { accountId }, body: user });
+      expect(invited.status).toBe(201);
+    }
+    await run({ removeAdmin: { masterAccount, email: ada.email } });
+    const open = await server.db
+      .selectFrom('invitation')
+      .select('account_id')
+      .where('revoked_at', 'is', null)
+      .execute();
+    expect(open).toEqual([{ account_id: own }]);
+  });
+
   test('but never the last one, also when both are removed at once', async () => {
     const remove = (email: string) => run({ removeAdmin: { masterAccount, email } });
     const done = await Promise.allSettled([remove(ada.email), remove(eva.email)]);

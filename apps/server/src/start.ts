@@ -16,7 +16,12 @@ import { firstLaunch, launchDemo } from './demo/launch-demo.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { duringStart } from './during-start.ts';
 import { bannerWorker } from './modules/ads/index.ts';
-import { pullWorker, watchApplications } from './modules/applications/index.ts';
+import {
+  hashLeadNumbers,
+  pullWorker,
+  resealLeadKeys,
+  watchApplications,
+} from './modules/applications/index.ts';
 import { finishInRounds } from './modules/campaigns/index.ts';
 import { callbackUrl, resealConsents, watchConnections } from './modules/connections/index.ts';
 import { moveDynamicInRounds } from './modules/dynamic-campaigns/index.ts';
@@ -26,6 +31,7 @@ import { archiveInRounds } from './modules/master-accounts/index.ts';
 import { mediaWorkers, reportFfmpeg } from './modules/media/index.ts';
 import { metaWebhookUrl } from './modules/network-webhooks/index.ts';
 import { digestWorker, lettersWorker } from './modules/notifications/index.ts';
+import { peopleWorker } from './modules/people/index.ts';
 import {
   followAll,
   followCatalogues,
@@ -147,6 +153,8 @@ async function bringUp(
       const demo = { launchesDemo, publicUrl: config.PUBLIC_URL, secrets };
       await step('Loading the demo data', () => loadDemo(db, storage, demo));
     }
+    await resealLeadKeys(db, secrets, log);
+    await hashLeadNumbers(db, secrets);
     await resealAdAccounts(db, secrets, log);
     await resealConsents(db, secrets, log);
     await resealWebhooks(db, secrets, log);
@@ -289,6 +297,7 @@ function startWorkers(
     weeklyWorker(letters),
     balanceLettersWorker(letters),
     sessionWorker,
+    peopleWorker,
     ...mediaWorkers(storage, config.dataDir),
     bannerWorker,
     ...webhookWorkers({ secrets, outgoing, now: realNow }),
@@ -303,7 +312,7 @@ function startWorkers(
   const { follow, lookMs, applicationsMs } = paces[config.adNetworks];
   const watches = [
     desk,
-    followAll(publishing, { ...follow, concurrency: config.WORKERS }),
+    followAll({ ...publishing, giveWay: desk.giveWay }, { ...follow, concurrency: config.WORKERS }),
     followCatalogues(publishing, { ...follow, concurrency: config.WORKERS }),
     finishInRounds(publishing, lookMs),
     moveDynamicInRounds(publishing, lookMs),

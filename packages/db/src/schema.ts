@@ -26,6 +26,7 @@ import type {
   ApplicationReaderTable,
   ApplicationTable,
   ApplicationUseTable,
+  LeadKeyTable,
 } from './application/tables.ts';
 import type {
   CampaignDayTable,
@@ -283,6 +284,7 @@ export interface Database {
   application_pull: ApplicationPullTable;
   application_reader: ApplicationReaderTable;
   application_use: ApplicationUseTable;
+  lead_key: LeadKeyTable;
   campaign_figure: CampaignFigureTable;
   campaign_total: CampaignTotalTable;
   campaign_sum: CampaignSumTable;

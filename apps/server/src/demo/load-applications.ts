@@ -82,7 +82,7 @@ export async function loadApplications(
         network: 'meta' as const,
         channel,
         ad_id: chance.oneOf(adsOn(channel)),
-        lead_id: `demo-${owner.id}`,
+        lead_hash: `demo-${owner.id}`,
       },
       ...{ applied_at, received_at: applied_at, status, status_at: applied_at },
     };

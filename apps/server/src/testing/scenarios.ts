@@ -195,6 +195,14 @@ const ofManaged = (status: number, body?: object): Scenario => ({
   status,
   foreign: [(w) => ({ params: { accountId: w.other.id }, body })],
 });
+const ofApplicant = (): Scenario => ({
+  good: (w) => ({ params: { ...inAccount(w), applicationId: w.application.id } }),
+  status: 409,
+  foreign: [
+    (w) => ({ params: { accountId: w.other.id, applicationId: w.otherApplication.id } }),
+    (w) => ({ params: { accountId: w.other.id, applicationId: w.application.id } }),
+  ],
+});
 const anInvite = (...workspaces: string[]) => ({
   email: 'new.colleague@example.test',
   role: 'editor',
@@ -353,6 +361,8 @@ export const scenarios: Record<OperationId, Scenario> = {
   endMySession: { good: () => ({ params: { sessionId: randomUUID() } }), status: 204 },
   endMyOtherSessions: { good: () => ({}), status: 204 },
   getChatHash: { good: () => ({}), status: 200 },
+  getMyData: { good: () => ({}), status: 200 },
+  eraseMe: { good: (w) => ({ body: { email: w.admin.email } }), status: 204 },
   getMailChoices: { good: () => ({}), status: 200 },
   chooseMail: { good: () => ({ body: { problems: 'daily' } }), status: 200 },
   getAccount: { good: (w) => ({ params: inAccount(w) }), status: 200 },
@@ -447,6 +457,10 @@ export const scenarios: Record<OperationId, Scenario> = {
     status: 202,
     foreign: [(w) => ({ params: { accountId: w.other.id }, body: { name: w.other.name } })],
   },
+  // Of an account that is in use its own admins answer.
+  searchApplicants: ofManaged(409, { text: 'ada' }),
+  getApplicantData: ofApplicant(),
+  eraseApplicant: ofApplicant(),
   enterAccount: ofManaged(200),
   leaveAccount: ofManaged(204),
   listAuditEntries: { good: () => ({}), status: 200 },

@@ -143,7 +143,7 @@ export async function makeWholeWorld(db: Db) {
           network: 'meta',
           channel: 'facebook',
         },
-        ...{ lead_id: randomUUID(), applied_at: new Date(), received_at: new Date() },
+        ...{ lead_hash: randomUUID(), applied_at: new Date(), received_at: new Date() },
         ...{ status_at: new Date(), sealed_answers: randomBytes(32), sealed_with: 'no one' },
       })
       .returningAll()

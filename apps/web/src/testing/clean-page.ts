@@ -4,7 +4,7 @@ import { uiWords } from '../app/start/ui-words.ts';
 import { tellSessionEnd } from '../features/session/model/session-end.ts';
 import { operationRoute } from '../lib/http/operation-route.ts';
 import { forgetDeleted } from '../lib/query/being-deleted.ts';
-import { forgetProductTime } from '../lib/time/clock.ts';
+import { keepProductTime } from '../lib/time/clock.ts';
 import { setWords } from '../ui/lib/words.ts';
 import { toast } from '../ui/overlays/toast-queue.ts';
 import { printPageOnce } from './print-page-once.ts';
@@ -39,7 +39,7 @@ afterEach(() => {
   toast.clear();
   forgetDeleted();
   vi.useRealTimers();
-  forgetProductTime();
+  keepProductTime(Date.now());
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.clearAllMocks();

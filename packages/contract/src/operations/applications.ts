@@ -10,6 +10,7 @@ import {
   UNITS_PER_CHARACTER,
 } from '@posthorn/domain';
 import { z } from 'zod';
+import { file, personData, personErased } from '../application-shapes.ts';
 import { campaignParams, count } from '../campaign-shapes.ts';
 import { operation } from '../operation.ts';
 import { id, line, timestamp, version } from '../shapes.ts';
@@ -62,9 +63,6 @@ const filter = z.object({
   /** None means all. */
   statuses: z.array(z.enum(applicationStatuses)).max(applicationStatuses.length).default([]),
 });
-
-/** A file, to be saved by the page that asked for it. */
-const file = z.object({ name: z.string(), content: z.string() });
 
 const people = z.array(person.extend({ isMailed: z.boolean() }));
 
@@ -144,7 +142,7 @@ export const applicationOperations = {
     access: answersPerson,
     limit: 'report',
     params: applicationParams,
-    answer: file.extend({ count, unreadable: count }),
+    answer: personData,
   }),
   erasePerson: operation({
     method: 'POST',
@@ -154,7 +152,7 @@ export const applicationOperations = {
     access: answersPerson,
     limit: 'report',
     params: applicationParams,
-    answer: z.object({ count, unreadable: count }),
+    answer: personErased,
   }),
   listApplicationUses: operation({
     method: 'GET',

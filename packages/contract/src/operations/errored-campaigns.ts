@@ -1,5 +1,6 @@
 import {
   campaignActionSpecs,
+  cures,
   ERROR_NOTE_MAX,
   ERRORED_PER_PAGE,
   errorResolutions,
@@ -42,6 +43,8 @@ export const erroredCampaignOperations = {
           cause: z.string(),
           /** What it means, in the words of the latest one. */
           userMessage: z.string(),
+          /** Where it is mended, as long as the campaign allows that. */
+          cure: z.enum(cures),
           campaigns: count,
           /** How many refused requests the caller may send again. */
           retryable: count,

@@ -7,9 +7,11 @@ import {
   EMAIL_MAX,
   FINANCE_LINE_MAX,
   MEMBER_NAME_MAX,
+  SEARCH_MAX_CHARACTERS,
   uploadRules,
 } from '@posthorn/domain';
 import { z } from 'zod';
+import { personData, personErased } from '../application-shapes.ts';
 import { operation } from '../operation.ts';
 import {
   accountParams,
@@ -131,6 +133,8 @@ const visit = z.object({
   /** When it ends by itself. */
   endsAt: timestamp,
 });
+
+const applicantParams = accountParams.extend({ applicationId: id });
 
 const page = {
   page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -294,6 +298,53 @@ export const masterAccountOperations = {
     body: z.object({ name: typed }),
     status: 202,
     answer: managedAccount,
+  }),
+  searchApplicants: operation({
+    method: 'POST',
+    path: '/master-account/accounts/:accountId/applicants/search',
+    summary:
+      'People who applied in an archived account, by name or address; the search is written down',
+    tag,
+    access: ofAccount,
+    limit: 'search',
+    params: accountParams,
+    body: z.object({ text: line(SEARCH_MAX_CHARACTERS) }),
+    answer: z.object({
+      data: z.array(
+        z.object({
+          /** The newest application of the person. */
+          applicationId: id,
+          /** Null where the form did not ask for it. */
+          name: z.string().nullable(),
+          email: z.string().nullable(),
+          applications: z.int(),
+          lastAppliedAt: timestamp,
+        }),
+      ),
+      hasMore: z.boolean(),
+      /** How many applications in the account cannot be read, and are searched in vain. */
+      unreadable: z.int(),
+    }),
+  }),
+  getApplicantData: operation({
+    method: 'POST',
+    path: '/master-account/accounts/:accountId/applicants/:applicationId/person-data',
+    summary: 'All that an archived account keeps of a person who applied, to hand over',
+    tag,
+    access: ofAccount,
+    limit: 'report',
+    params: applicantParams,
+    answer: personData,
+  }),
+  eraseApplicant: operation({
+    method: 'POST',
+    path: '/master-account/accounts/:accountId/applicants/:applicationId/erase-person',
+    summary: 'Erases all that an archived account keeps of a person who applied',
+    tag,
+    access: ofAccount,
+    limit: 'report',
+    params: applicantParams,
+    answer: personErased,
   }),
   enterAccount: operation({
     method: 'POST',

@@ -18,6 +18,8 @@ const member = z.object({
   /** Until when a pending invitation can be accepted; null for members. */
   expiresAt: timestamp.nullable(),
   isExpired: z.boolean(),
+  /** Who sent a pending invitation, while they are known here; null for members. */
+  invitedBy: id.nullable(),
 });
 
 const invitationParams = accountParams.extend({ invitationId: id });

@@ -14,7 +14,8 @@ export interface ApplicationTable {
   account_id: string;
   campaign_id: string;
   network: Network;
-  lead_id: string;
+  /** By which an application is known when it comes again; its number on the network is not kept. */
+  lead_hash: string;
   channel: Channel;
   ad_id: string | null;
   applied_at: Date;
@@ -28,6 +29,12 @@ export interface ApplicationTable {
   erased_at: Date | null;
   erased_for: ErasureReason | null;
   version: Generated<number>;
+}
+
+/** A key of those hashes. */
+export interface LeadKeyTable {
+  id: GeneratedAlways<number>;
+  sealed: Buffer;
 }
 
 export interface ApplicationPullTable {

@@ -20,6 +20,9 @@ export const auditActions = [
   'accountLeft',
   'archiveBegun',
   'accountArchived',
+  'applicantsSearched',
+  'personDataGiven',
+  'personErased',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 export const auditActionLabels: Record<AuditAction, string> = auditTexts.actions;

@@ -2,7 +2,7 @@ import { applicationTexts } from '#texts/application';
 import { isBlank } from '../field/blank.ts';
 import { typedLines } from '../field/plain-text.ts';
 import { email, firstFinding, maxLength, printable } from '../field/rules.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, finding } from '../finding.ts';
 
 /** A letter of application fits; what is longer is cut, and said to be. */
 export const KEPT_ANSWER_MAX = 10_000;
@@ -113,6 +113,23 @@ export function applicationMatcher(typed: string) {
   return ({ answers, note }: { answers: readonly ApplicationAnswer[]; note: string }): boolean => {
     if (words.length === 0) return true;
     const texts = [...answers.map(({ text }) => text), note].map(folded);
+    return words.every((word) => texts.some((text) => text.includes(word)));
+  };
+}
+
+/** Fewer characters would list people instead of finding one. */
+export const APPLICANT_SEARCH_MIN = 3;
+
+export const applicantSearchFinding = (typed: string): Finding | undefined =>
+  typed.trim().length < APPLICANT_SEARCH_MIN
+    ? finding('application.searchTooShort', 'text', { min: APPLICANT_SEARCH_MIN })
+    : undefined;
+
+/** Tells whether every word of the search is in the person's name or address, and in nothing else they wrote. */
+export function applicantMatcher(typed: string) {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  return (answers: readonly ApplicationAnswer[]): boolean => {
+    const texts = [applicantName(answers) ?? '', ...applicantEmails(answers)].map(folded);
     return words.every((word) => texts.some((text) => text.includes(word)));
   };
 }

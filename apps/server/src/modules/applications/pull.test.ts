@@ -77,7 +77,7 @@ const received = async () =>
   (
     await server.db
       .selectFrom('application')
-      .select('lead_id')
+      .select('lead_hash')
       .where('campaign_id', '=', campaignId)
       .execute()
   ).length;

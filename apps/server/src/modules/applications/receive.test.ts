@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Lead } from '@posthorn/connectors';
 import { writeFigures } from '@posthorn/db';
 import { KEPT_ANSWER_MAX } from '@posthorn/domain';
@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { secretsFrom } from '../../platform/secrets.ts';
 import { server, setScene, world } from '../../testing/scene.ts';
 import { eraseApplications } from './erase.ts';
+import { hashLeadNumbers, resealLeadKeys } from './lead-hash.ts';
 import { resealApplications } from './reseal.ts';
 import { openApplication } from './sealing.ts';
 import { arrive, leadOf } from './testing/arriving.ts';
@@ -29,7 +30,7 @@ const rows = () =>
     .selectAll()
     .where('campaign_id', '=', world.activeCampaign.id)
     .orderBy('applied_at')
-    .orderBy('lead_id')
+    .orderBy('lead_hash')
     .execute();
 const texts = async () =>
   (await rows()).map((row) => openApplication(secrets, row)?.answers[0]?.text);
@@ -60,6 +61,35 @@ describe('an application', () => {
     ]);
     expect(received.reduce((sum, n) => sum + n, 0)).toBe(30);
     expect(await rows()).toHaveLength(30);
+  });
+
+  test('is known by a keyed hash: its number on the network stands nowhere', async () => {
+    const lead = ada();
+    await receive([lead]);
+    const [row] = await rows();
+    expect(row?.lead_hash).toMatch(/^hmac-sha256:[\w-]{43}$/);
+    const key = await server.db.selectFrom('lead_key').select('sealed').execute();
+    expect(key.every(({ sealed }) => sealed.length > 32)).toBe(true);
+    const plain = createHash('sha256').update(lead.id).digest('base64url');
+    expect(JSON.stringify(row)).not.toContain(lead.id);
+    expect(row?.lead_hash).not.toContain(plain);
+  });
+
+  test('that was kept with its number is hashed at the next start, and stays known', async () => {
+    const leads = [ada(), ada()];
+    await receive(leads);
+    const [first, second] = leads;
+    const known = await rows();
+    const numbers = new Map([
+      [known[0]?.id ?? '', first?.id ?? ''],
+      [known[1]?.id ?? '', second?.id ?? ''],
+    ]);
+    for (const [id, lead_hash] of numbers) {
+      await server.db.updateTable('application').set({ lead_hash }).where('id', '=', id).execute();
+    }
+    await hashLeadNumbers(server.db, secrets);
+    expect(JSON.stringify(await rows())).not.toContain(first?.id);
+    expect(await receive(leads)).toBe(0);
   });
 
   test('to a campaign that is gone is kept nowhere', async () => {
@@ -242,6 +272,23 @@ describe('when our secret is changed', () => {
     await resealApplications(server.db, secrets, server.deps.log);
     secrets = secretsFrom(newKey);
     expect(await texts()).toEqual(['Ada Lovelace', 'Ada Lovelace']);
+  });
+
+  test('what was erased does not come back, whether its secret is given up or lost', async () => {
+    const lead = ada();
+    await receive([lead]);
+    const ids = (await rows()).map(({ id }) => id);
+    const erasure = { ids, reason: 'person' as const, now: new Date(), personId: null };
+    await server.db.transaction().execute((tx) => eraseApplications(tx, erasure));
+    secrets = secretsFrom(`${newKey} ${oldKey}`);
+    await resealLeadKeys(server.db, secrets, server.deps.log);
+    secrets = secretsFrom(newKey);
+    expect(await receive([lead])).toBe(0);
+    const lost = ada();
+    secrets = secretsFrom('another-secret-that-knows-none-of-the-keys');
+    expect(await receive([lost])).toBe(1);
+    secrets = secretsFrom(`${newKey} another-secret-that-knows-none-of-the-keys`);
+    expect(await receive([lead, lost])).toBe(0);
   });
 
   test('what none of them opens is left as it is, and opens when its secret is back', async () => {

@@ -14,6 +14,7 @@ import { announce } from '../../platform/events/announce.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { notify } from '../notifications/index.ts';
 import { tellWebhooks } from '../webhooks/index.ts';
+import { type LeadHashes, openLeadHashes } from './lead-hash.ts';
 import { sealContents } from './sealing.ts';
 
 export interface ReceiveTools {
@@ -49,13 +50,13 @@ export async function receiveApplications(
 ): Promise<number> {
   const campaign = await findCampaign(tx, delivery.campaignId);
   if (!campaign) return 0;
-  const rows = rowsOf(tools, delivery, campaign.account_id);
+  const rows = await newRows(tx, tools, delivery, campaign.account_id);
   const added: string[] = [];
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const kept = await tx
       .insertInto('application')
       .values(rows.slice(from, from + AT_ONCE))
-      .onConflict((conflict) => conflict.columns(['network', 'lead_id']).doNothing())
+      .onConflict((conflict) => conflict.columns(['network', 'lead_hash']).doNothing())
       .returning('id')
       .execute();
     added.push(...kept.map(({ id }) => id));
@@ -82,8 +83,29 @@ const findCampaign = (tx: Tx, campaignId: string) =>
 
 type Campaign = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;
 
+/** Without those that are known by a key that was used before. */
+async function newRows(tx: Tx, tools: ReceiveTools, delivery: Delivery, accountId: string) {
+  const { network, leads } = delivery;
+  const hashes = await openLeadHashes(tx, tools.secrets);
+  const former = leads.flatMap(({ id }) => hashes(network, id).slice(1));
+  const known = await tx
+    .selectFrom('application')
+    .select('lead_hash')
+    .where('network', '=', network)
+    .where('lead_hash', '=', (eb) => eb.fn.any(eb.val(former)))
+    .execute();
+  const knownHashes = new Set(known.map(({ lead_hash }) => lead_hash));
+  const isNew = ({ id }: Lead) => !hashes(network, id).some((hash) => knownHashes.has(hash));
+  return rowsOf(tools, { ...delivery, leads: leads.filter(isNew) }, accountId, hashes);
+}
+
 /** Oldest first, in one order everywhere: two that receive the same wait instead of locking each other. */
-function rowsOf({ secrets, now }: ReceiveTools, delivery: Delivery, account_id: string) {
+function rowsOf(
+  { secrets, now }: ReceiveTools,
+  delivery: Delivery,
+  account_id: string,
+  hashes: LeadHashes,
+) {
   const { campaignId: campaign_id, network, channelOfAd, leads, labels } = delivery;
   const byId = new Map(leads.map((lead) => [lead.id, lead]));
   return [...byId.values()]
@@ -96,7 +118,7 @@ function rowsOf({ secrets, now }: ReceiveTools, delivery: Delivery, account_id: 
       return {
         ...{ ...owner, campaign_id, network },
         channel: channelOfAd[lead.adId ?? ''] ?? delivery.channel,
-        lead_id: lead.id,
+        lead_hash: hashes(network, lead.id)[0],
         ad_id: lead.adId,
         applied_at,
         received_at: now(),

@@ -250,11 +250,11 @@ describe('the same cause in several campaigns', () => {
     const refused = [await refusedByLinkedIn(), await refusedByLinkedIn()];
     const { causes, data } = await list({ perpage: 1 });
     expect(data).toHaveLength(1);
-    const { cause, userMessage } = refused[0]?.error ?? {};
+    const { cause, cure, userMessage } = refused[0]?.error ?? {};
     // Other tests leave work behind, which LinkedIn refuses meanwhile, too.
     const campaigns = (await list({ perpage: 100 })).data.length;
     expect(campaigns).toBeGreaterThan(1);
-    expect(causes).toEqual([{ cause, userMessage, campaigns, retryable: campaigns }]);
+    expect(causes).toEqual([{ cause, cure, userMessage, campaigns, retryable: campaigns }]);
 
     sandbox.faults.clear();
     expect((await retryCause(admin, String(cause))).body).toMatchObject({

@@ -6,6 +6,11 @@ import { notFound } from '../../platform/refusal.ts';
 import { sendFile } from '../media/index.ts';
 import { listAudit } from './audit.ts';
 import { addAccountUser } from './commands/add-account-user.ts';
+import {
+  eraseApplicant,
+  getApplicantData,
+  searchApplicants,
+} from './commands/answer-applicants.ts';
 import { beginArchive } from './commands/archive-account.ts';
 import { bookMoney } from './commands/book-money.ts';
 import { createAccount } from './commands/create-account.ts';
@@ -138,6 +143,21 @@ export const masterAccountHandlers = {
     });
     return presentAccount(account);
   },
+
+  searchApplicants: ({ master, person, params, body, deps }) =>
+    searchApplicants(deps, { ...requestOf({ master, person, params }), text: body.text }),
+
+  getApplicantData: ({ master, person, params, deps }) =>
+    getApplicantData(deps, {
+      ...requestOf({ master, person, params }),
+      applicationId: params.applicationId,
+    }),
+
+  eraseApplicant: ({ master, person, params, deps }) =>
+    eraseApplicant(deps, {
+      ...requestOf({ master, person, params }),
+      applicationId: params.applicationId,
+    }),
 
   async enterAccount({ master, person, params, deps }) {
     return presentVisit(await enterAccount(deps, requestOf({ master, person, params })));

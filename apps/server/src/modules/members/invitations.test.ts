@@ -288,3 +288,32 @@ test('the log says who did what, newest first, and tells only admins', async () 
   const refused = await editor.call('listMemberActivity', { params: accountParams() });
   expect(refused.status).toBe(403);
 });
+
+test('what a person has sent who is removed is taken back, and what others have sent is not', async () => {
+  const second = await server.client(world.secondAdmin.id);
+  await invite({ role: 'admin' }, second);
+  const link = await newestLink();
+  await invite({ email: 'other@example.test' });
+  const { client } = await invitee();
+  expect((await pending())?.invitedBy).toBe(world.secondAdmin.id);
+  const params = { ...accountParams(), userId: world.secondAdmin.id };
+  await admin.call('removeMember', { params });
+  expect(codes(await accept(link, client))).toEqual(['invitation.revoked']);
+  const { body } = await admin.call('listMembers', { params: accountParams() });
+  expect(body.filter(({ isPending }) => isPending).map((each) => each.email)).toEqual([
+    'other@example.test',
+  ]);
+  const log = await admin.call('listMemberActivity', { params: accountParams() });
+  expect(log.body[0]?.message).toBe('revoked the invitation of Ada Bakker');
+});
+
+test('what an admin has sent is taken back when they become an editor, who may not invite', async () => {
+  const second = await server.client(world.secondAdmin.id);
+  await invite({ role: 'admin' }, second);
+  const link = await newestLink();
+  const { client } = await invitee();
+  await admin.call('demoteMember', {
+    params: { ...accountParams(), userId: world.secondAdmin.id },
+  });
+  expect(codes(await accept(link, client))).toEqual(['invitation.revoked']);
+});

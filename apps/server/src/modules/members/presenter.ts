@@ -21,6 +21,7 @@ export const presentMember = (row: MemberRow): Member => ({
   sentAt: null,
   expiresAt: null,
   isExpired: false,
+  invitedBy: null,
 });
 
 export const presentInvitation = (row: InvitationRow, now: Date): Member => ({
@@ -33,6 +34,7 @@ export const presentInvitation = (row: InvitationRow, now: Date): Member => ({
   sentAt: row.sent_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
   isExpired: invitationState(datesOf(row), now) === 'expired',
+  invitedBy: row.invited_by,
 });
 
 /** Members and invited people in one list, each where others look for them. */

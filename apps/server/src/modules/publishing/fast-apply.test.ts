@@ -32,7 +32,7 @@ const pull = (campaignId: string) => {
 const received = (campaignId: string) =>
   server.db
     .selectFrom('application')
-    .select(['lead_id', 'ad_id'])
+    .select(['lead_hash', 'ad_id'])
     .where('campaign_id', '=', campaignId)
     .execute();
 const toAsk = async () => {

@@ -135,6 +135,25 @@ test('a user is removed after a question', async () => {
   ]);
 });
 
+test('the question says which invitations go with a user, also when only the role is taken', async () => {
+  const sent = { ...pending, invitedBy: 'u1' };
+  const { state, changes } = userServer([me, aUser({ role: 'admin' }), sent]);
+  await renderInApp(<ActiveUsers />);
+  const takesBack = /The open invitation that Anna Bakker has sent is taken back: new@example.test/;
+  await menu('Anna Bakker', 'Remove from the account');
+  const removal = within(await screen.findByRole('alertdialog'));
+  expect(removal.getByText(takesBack)).toBeTruthy();
+  await press(removal.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await menu('Anna Bakker', 'Change role to editor');
+  const demotion = within(await screen.findByRole('alertdialog'));
+  expect(demotion.getByText(takesBack)).toBeTruthy();
+  expect(changes()).toEqual([]);
+  await press(demotion.getByRole('button', { name: 'Change role' }));
+  await waitFor(() => expect(state.users[1]?.role).toBe('editor'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
 test('an ended invitation says so and is sent again; one is revoked after a question', async () => {
   const ended = { ...pending, isExpired: true };
   const { changes } = userServer([me, ended]);

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepProductTime, productNow, realNow, useProductNow } from './clock.ts';
+import { keepProductTime, productNow, realNow } from './clock.ts';
+import { useProductNow } from './use-product-now.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;

@@ -21,4 +21,6 @@ export const administrationTexts = {
       '{n} dynamic campaigns of this account are active or paused. Please stop them before you take dynamic ads away.',
   },
   archived: 'This account is archived',
+  notArchived:
+    'This account is not archived: its own admins answer people who applied. You can visit it to do so.',
 } as const;

@@ -17,6 +17,9 @@ export const auditTexts = {
     accountLeft: 'Account left',
     archiveBegun: 'Archiving begun',
     accountArchived: 'Account archived',
+    applicantsSearched: 'Applicants searched',
+    personDataGiven: 'Data of an applicant given',
+    personErased: 'Applicant erased',
   },
   fields: {
     name: 'Name',
@@ -44,6 +47,8 @@ export const auditTexts = {
     role: 'Access level',
     campaigns: 'Running campaigns',
     people: 'People with access',
+    found: 'People found',
+    applications: 'Applications',
   },
   columns: {
     at: 'Time',

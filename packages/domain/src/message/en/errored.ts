@@ -36,6 +36,7 @@ export const erroredTexts = {
 
   sameCause: 'The same cause in several campaigns',
   inCampaigns: { one: 'The same in {n} campaign', other: 'The same in {n} campaigns' },
+  budgetsTogether: 'Change their budgets together',
   retryAll: { one: 'Retry {n}', other: 'Retry all {n}' },
   retryAllOf: { one: 'Retry {n}: {reason}', other: 'Retry all {n}: {reason}' },
   retriedAll: { one: '{n} error was sent again', other: '{n} errors were sent again' },

@@ -148,6 +148,22 @@ export const masterAccountPageTexts = {
   archivingLast: 'All campaigns stand still; the account is being closed.',
   archivedOn: 'Archived on {date}. No one can open this account.',
 
+  applicants: 'Applicants',
+  applicantsHint:
+    'People who applied may ask for their data, or for them to be erased, also after the account was archived. Every search, every file and every erasure stands in the audit log.',
+  applicantSearch: 'Name or e-mail address of the person',
+  findApplicant: 'Find',
+  noApplicant: 'Nobody with this name or e-mail address is kept here',
+  applicantsFound: { one: '{n} person found', other: '{n} people found' },
+  moreApplicants: 'There are more. Please type more of the name or the address.',
+  unnamedApplicant: 'Without a name',
+  giveDataOf: 'Give the data of {name}',
+  eraseApplicantNamed: 'Erase {name}',
+  applicationsOf: {
+    one: '{n} application, received on {date}',
+    other: '{n} applications, the last received on {date}',
+  },
+
   visitNotice:
     'You will see everything in {account} and act as its admin. Its admins see your visit in a list.',
   enter: 'Enter account',

@@ -45,8 +45,15 @@ export const usersPageTexts = {
   remove: 'Remove from the account',
   removeTitle: 'Remove {name}?',
   removeText:
-    '{name} can not open this account any more, on every device at once, and gets an e-mail about it. Campaigns and everything else that {name} made stay.',
+    '{name} can not open this account any more, on every device at once, and gets an e-mail about it. API tokens of {name} stop working. Campaigns and everything else that {name} made stay.',
   removeConfirm: 'Remove user',
+  takesBack: {
+    one: 'The open invitation that {name} has sent is taken back: {invited}.',
+    other: 'The {n} open invitations that {name} has sent are taken back: {invited}.',
+  },
+  demoteTitle: 'Make {name} an editor?',
+  demoteText: 'Editors cannot invite anyone.',
+  demoteConfirm: 'Change role',
   removed: '{name} was removed',
   resend: 'Send invitation again',
   revoke: 'Revoke invitation',

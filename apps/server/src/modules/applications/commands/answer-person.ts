@@ -19,6 +19,7 @@ import { recordUse } from '../uses.ts';
 interface Request {
   accountId: string;
   personId: string;
+  /** The application by which the person is known, and its campaign. */
   campaignId: string;
   applicationId: string;
 }
@@ -56,39 +57,43 @@ async function findOfPerson(tx: Tx, { secrets }: Deps, request: Request) {
   return { found, unreadable };
 }
 
-/** All that is kept of a person, in a file to hand over. */
 export const getPersonData = (deps: Deps, request: Request) =>
-  inTransaction(deps, async (tx) => {
-    const { found, unreadable } = await findOfPerson(tx, deps, request);
-    for (const { id: applicationId, campaignId } of found) {
-      const { personId } = request;
-      await recordUse(tx, { campaignId, personId, use: 'handedOver', applicationId });
-    }
-    const content = JSON.stringify(
-      {
-        madeAt: deps.now().toISOString(),
-        applications: found.map(({ title, appliedAt, channel, status, contents }) => ({
-          campaign: campaignTitle({ title }),
-          name: applicantName(contents.answers) ?? null,
-          appliedAt: appliedAt.toISOString(),
-          channel: channelLabels[channel],
-          status: applicationStatusSpecs[status].label,
-          answers: contents.answers.map(({ label, text }) => ({ question: label, answer: text })),
-          note: contents.note,
-        })),
-      },
-      null,
-      2,
-    );
-    return { name: 'personal-data.json', content, count: found.length, unreadable };
-  });
+  inTransaction(deps, (tx) => givePerson(tx, deps, request));
+
+export const erasePerson = (deps: Deps, request: Request) =>
+  inTransaction(deps, (tx) => takePerson(tx, deps, request));
+
+/** All that is kept of a person, in a file to hand over. */
+export async function givePerson(tx: Tx, deps: Deps, request: Request) {
+  const { found, unreadable } = await findOfPerson(tx, deps, request);
+  for (const { id: applicationId, campaignId } of found) {
+    const { personId } = request;
+    await recordUse(tx, { campaignId, personId, use: 'handedOver', applicationId });
+  }
+  const content = JSON.stringify(
+    {
+      madeAt: deps.now().toISOString(),
+      applications: found.map(({ title, appliedAt, channel, status, contents }) => ({
+        campaign: campaignTitle({ title }),
+        name: applicantName(contents.answers) ?? null,
+        appliedAt: appliedAt.toISOString(),
+        channel: channelLabels[channel],
+        status: applicationStatusSpecs[status].label,
+        answers: contents.answers.map(({ label, text }) => ({ question: label, answer: text })),
+        note: contents.note,
+      })),
+    },
+    null,
+    2,
+  );
+  return { name: 'personal-data.json', content, count: found.length, unreadable };
+}
 
 /** Erases all that is kept of a person; that there were applications stays counted. */
-export const erasePerson = (deps: Deps, request: Request) =>
-  inTransaction(deps, async (tx) => {
-    const { found, unreadable } = await findOfPerson(tx, deps, request);
-    const ids = found.map(({ id }) => id);
-    const { personId } = request;
-    const erasure = { ids, reason: 'person', now: deps.now(), personId } as const;
-    return { count: await eraseApplications(tx, erasure), unreadable };
-  });
+export async function takePerson(tx: Tx, deps: Deps, request: Request) {
+  const { found, unreadable } = await findOfPerson(tx, deps, request);
+  const ids = found.map(({ id }) => id);
+  const { personId } = request;
+  const erasure = { ids, reason: 'person', now: deps.now(), personId } as const;
+  return { count: await eraseApplications(tx, erasure), unreadable };
+}

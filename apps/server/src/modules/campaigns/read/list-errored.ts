@@ -47,6 +47,7 @@ export async function listErrored(
     causes: shared.rows.map(({ user_text, ...shown }) => ({
       ...shown,
       userMessage: sayMessage(user_text),
+      cure: diagnose(user_text.code).cure,
     })),
     page,
     perPage,

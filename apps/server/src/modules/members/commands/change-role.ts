@@ -1,4 +1,5 @@
 import {
+  can,
   demotionBlockers,
   fullName,
   promotionBlockers,
@@ -11,6 +12,7 @@ import { recordChange } from '../../../platform/record.ts';
 import { notFound, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { auditVisitor } from '../audit-visitor.ts';
+import { takeBackAsCaller } from '../invitations/take-back.ts';
 import { findMember, lockMembers, setRole } from '../repository.ts';
 
 /** Editor to admin or back; the domain says when. */
@@ -49,6 +51,9 @@ export function changeRole(
       before: { role: member.role },
       after: { role, person: fullName(member), email },
     });
+    if (!can(role, 'member.invite')) {
+      await takeBackAsCaller(tx, caller, { accountId, senderId: memberId });
+    }
     await postMail(tx, {
       to: member.email,
       ...roleChangedLetter({ firstName: member.first_name, role }),

@@ -5,9 +5,10 @@ import { recordChange } from '../../../platform/record.ts';
 import { notFound, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { auditVisitor } from '../audit-visitor.ts';
+import { takeBackAsCaller } from '../invitations/take-back.ts';
 import { accountName, deleteMember, findMember, lockMembers } from '../repository.ts';
 
-/** Out of the account and its workspaces at once; what the person made stays. */
+/** Out of the account and its workspaces at once; what the person made stays, but for open invitations. */
 export function removeMember(
   deps: Deps,
   request: { accountId: string; personId: string; memberId: string },
@@ -38,6 +39,7 @@ export function removeMember(
       action: 'userRemoved',
       before: { person: fullName(member), email, role },
     });
+    await takeBackAsCaller(tx, caller, { accountId, senderId: memberId });
     const account = await accountName(tx, accountId);
     await postMail(tx, {
       to: member.email,

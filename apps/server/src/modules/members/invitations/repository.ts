@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@posthorn/db';
-import type { Role } from '@posthorn/domain';
+import { FINISHED_INVITATION_KEPT_DAYS, type Role } from '@posthorn/domain';
+import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 const invitationQuery = (db: Db | Tx) =>
@@ -25,6 +26,15 @@ export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
 /** Those that were neither accepted nor revoked, also when they are late. */
 export function listInvitations(db: Db, accountId: string) {
   return open(db).where('account_id', '=', accountId).execute();
+}
+
+/** Those among them that a person has sent. */
+export function listInvitationsBy(tx: Tx, accountId: string, personId: string) {
+  return open(tx)
+    .where('account_id', '=', accountId)
+    .where('invited_by', '=', personId)
+    .orderBy('id')
+    .execute();
 }
 
 export function findOpenInvitation(tx: Tx, accountId: string, email: string) {
@@ -109,12 +119,20 @@ export async function renewInvitation(
     .execute();
 }
 
-export async function markRevoked(tx: Tx, invitationId: string, at: Date) {
+export async function markRevoked(tx: Tx, invitationId: string, at: Date | RawBuilder<Date>) {
   await change(tx, invitationId).set({ revoked_at: at }).execute();
 }
 
 export async function markAccepted(tx: Tx, invitationId: string, by: string, at: Date) {
   await change(tx, invitationId).set({ accepted_at: at, accepted_by: by }).execute();
+}
+
+/** Of each the moment from which on nobody can accept it. */
+export async function forgetFinishedInvitations(db: Db): Promise<void> {
+  await sql`
+    delete from invitation
+    where least(coalesce(accepted_at, revoked_at), expires_at)
+      < product_now() - make_interval(days => ${FINISHED_INVITATION_KEPT_DAYS})`.execute(db);
 }
 
 /** A person by id, and whether an address is theirs; case does not count. */

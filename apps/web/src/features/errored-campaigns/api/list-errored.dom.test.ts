@@ -5,7 +5,10 @@ import { erroredQuery, resetErrored } from './list-errored.ts';
 
 const page = (n: number, causes: string[]) => ({
   data: [],
-  causes: causes.map((cause) => ({ cause, userMessage: cause, campaigns: 2, retryable: 0 })),
+  causes: causes.map((cause) => ({
+    ...{ cause, userMessage: cause, cure: 'support' as const },
+    ...{ campaigns: 2, retryable: 0 },
+  })),
   page: n,
   perPage: 10,
   hasMore: n < 2,

@@ -6,6 +6,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import { call } from '../../../lib/http/call.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { useAccount } from '../../accounts/index.ts';
 import { refreshCampaigns } from '../../campaigns/index.ts';
 import type { SharedCause } from '../api/list-errored.ts';
@@ -33,7 +34,10 @@ export function SharedCauses({ causes, onNotSent }: SharedCausesProps) {
 
 type CauseProps = SharedCause & Pick<SharedCausesProps, 'onNotSent'>;
 
-function Cause({ cause, userMessage, campaigns, retryable, onNotSent }: CauseProps) {
+/** Sent again with the same budget it is refused again. */
+const needsBudget: readonly SharedCause['cure'][] = ['budget', 'smallerBudget'];
+
+function Cause({ cause, userMessage, cure, campaigns, retryable, onNotSent }: CauseProps) {
   const retry = useRetryCause(cause, onNotSent);
   return (
     <div data-row={cause} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
@@ -44,6 +48,11 @@ function Cause({ cause, userMessage, campaigns, retryable, onNotSent }: CausePro
           <p className="text-sm text-text-2">{fill(erroredTexts.inCampaigns, { n: campaigns })}</p>
         </div>
       </div>
+      {needsBudget.includes(cure) ? (
+        <ButtonLink size="sm" href={{ to: '/campaigns-overview', search: { errors: 'true' } }}>
+          {erroredTexts.budgetsTogether}
+        </ButtonLink>
+      ) : null}
       {retryable > 0 ? (
         <Button
           size="sm"

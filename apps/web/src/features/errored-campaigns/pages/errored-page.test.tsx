@@ -371,8 +371,11 @@ describe('what can be done', () => {
   test('the same cause in several campaigns is sent again together', async () => {
     const { cause, userMessage } = anError();
     causes = [
-      { cause: String(cause), userMessage, campaigns: 13, retryable: 12 },
-      { cause: 'meta.notAllowed', userMessage: 'Not allowed', campaigns: 2, retryable: 0 },
+      { cause: String(cause), cure: 'budget', userMessage, campaigns: 13, retryable: 12 },
+      {
+        ...{ cause: 'meta.notAllowed', cure: 'network', userMessage: 'Not allowed' },
+        ...{ campaigns: 2, retryable: 0 },
+      },
     ];
     notSent = [
       {
@@ -384,6 +387,10 @@ describe('what can be done', () => {
     const shared = await screen.findByRole('region', { name: /^The same cause/ });
     expect(shared.textContent).toContain('The same in 13 campaigns');
     expect(within(shared).getAllByRole('button')).toHaveLength(1);
+    const [together, ...others] = within(shared).getAllByRole('link');
+    expect(together?.textContent).toBe('Change their budgets together');
+    expect(together?.getAttribute('href')).toBe('/campaigns-overview?errors=%22true%22');
+    expect(others).toEqual([]);
     await press(/^Retry all 12: Meta wants/);
     await waitFor(() =>
       expect(toasts().toSorted()).toEqual([

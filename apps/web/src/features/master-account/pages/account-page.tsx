@@ -11,6 +11,7 @@ import { Link } from '../../../ui/actions/link.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { type ManagedSettings, managedAccountQuery, useRefreshMaster } from '../api/accounts.ts';
 import { AccountMark } from '../components/account-mark.tsx';
+import { ApplicantsSection } from '../components/applicants-section.tsx';
 import { ArchiveProgress } from '../components/archive-progress.tsx';
 import { ArchiveSection } from '../components/archive-section.tsx';
 import { ArchiveTag } from '../components/archive-tag.tsx';
@@ -54,6 +55,11 @@ function Account({ account }: { account: ManagedSettings }) {
       </header>
       <ArchiveProgress archive={archive} />
       <Facts account={account} />
+      {archive?.archivedAt ? (
+        <Section title={texts.applicants} hint={texts.applicantsHint}>
+          <ApplicantsSection account={account} />
+        </Section>
+      ) : null}
       <Section title={texts.money}>
         <MoneySection account={account} />
       </Section>

@@ -1,9 +1,9 @@
 import { notificationTexts } from '@posthorn/domain/texts/notification';
 import { Pin } from 'lucide-react';
 import { agoText } from '../../../lib/time/ago.ts';
-import { useProductNow } from '../../../lib/time/clock.ts';
 import { dateText, timeText } from '../../../lib/time/format.ts';
 import { UnbrokenDates } from '../../../lib/time/unbroken-dates.tsx';
+import { useProductNow } from '../../../lib/time/use-product-now.ts';
 import { cx } from '../../../ui/lib/cx.ts';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import type { Notification } from '../api/list-notifications.ts';

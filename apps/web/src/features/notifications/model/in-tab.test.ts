@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetProductTime, keepProductTime } from '../../../lib/time/clock.ts';
+import { keepProductTime } from '../../../lib/time/clock.ts';
 import { inTab } from './in-tab.ts';
 
 beforeEach(() => {
@@ -7,9 +7,9 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-30T12:00:00+02:00') });
 });
 afterEach(() => {
-  forgetProductTime();
   vi.unstubAllEnvs();
   vi.useRealTimers();
+  keepProductTime(Date.now());
 });
 
 // The night from 29 to 30 March 2026 has 23 hours there, and midnight is not that of UTC.

@@ -88,6 +88,28 @@ test('signing out to come back as someone else leads there again', async () => {
   expect(goTo).toHaveBeenCalledWith('/sign-in?return_to=%2Finvitations%2Fx%2Faccept');
 });
 
+test('who leaves for good is signed out without asking the server for it', async () => {
+  const { session } = start();
+  session.begin({ id: 'p1' });
+  const slot = unsavedSlot({ personId: 'p1', accountId: 'a1', documentId: 'c1' }, 'name');
+  slot.write('a secret plan');
+  await session.leave(async () => expect(session.isOn()).toBe(false));
+  expect(asked).not.toContain('/api/dev/logout');
+  expect(goTo).toHaveBeenCalledWith('/sign-in');
+  expect(slot.read()).toBeNull();
+  expect(session.isOn()).toBe(false);
+});
+
+test('who can not leave yet stays signed in', async () => {
+  const { session } = start();
+  session.begin({ id: 'p1' });
+  await expect(session.leave(() => Promise.reject(new Error('not yet')))).rejects.toThrow(
+    'not yet',
+  );
+  expect(session.isOn()).toBe(true);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
 describe('unsaved texts', () => {
   const owner = { accountId: 'a1', documentId: 'c1' };
   const mine = () => unsavedSlot({ personId: 'p1', ...owner }, 'name');

@@ -41,6 +41,8 @@ export interface Session {
    * back for them. The sign-in leads to `returnTo`, where an identity provider does not lead elsewhere.
    */
   signOut(returnTo?: string): Promise<void>;
+  /** As signing out, by something that leaves the server without this person. What fails is thrown, and nothing ends. */
+  leave(erase: () => Promise<unknown>): Promise<void>;
   /** Another tab signed out: the server knows already. */
   endElsewhere(): Promise<void>;
   /** A request was refused for want of a session. False: there was nothing to end. */
@@ -121,6 +123,19 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
       if (next === signInPath) return end(returnTo ? signInHref(returnTo) : next);
       loginMark.set(false);
       leaveTo(next);
+    },
+    async leave(erase) {
+      const before = personId;
+      // The server ends the session before it answers.
+      setPerson(undefined);
+      try {
+        await erase();
+      } catch (error) {
+        setPerson(before);
+        throw error;
+      }
+      if (before !== undefined) forgetUnsaved(before);
+      await end(signInPath);
     },
     async endElsewhere() {
       if (personId !== undefined) await end(signInPath);

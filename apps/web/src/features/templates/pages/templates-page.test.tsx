@@ -143,6 +143,18 @@ test('a default template is made at once, and only once by two presses', async (
   expect(writes()[0]?.key).toBeTruthy();
 });
 
+test('a template of which nothing was made yet is the new one', async () => {
+  const blank = { title: '', functionGroup: null, adsCount: 0, version: 1 };
+  const { writes, pathname } = await open('default', [
+    aTemplate({ id: 'blank', kind: 'default', ...blank }),
+  ]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Create template' }));
+  await waitFor(() =>
+    expect(pathname()).toBe('/presets/templates/default-templates/blank/template-details'),
+  );
+  expect(writes()).toEqual([]);
+});
+
 async function choose(template: string, item: string) {
   fireEvent.click(await screen.findByRole('button', { name: `Actions for ${template}` }));
   fireEvent.click(await screen.findByRole('menuitem', { name: item }));

@@ -1,6 +1,7 @@
 import {
   demotionBlockers,
   fill,
+  listed,
   promotionBlockers,
   removalBlockers,
   sayFinding,
@@ -31,11 +32,13 @@ import { WorkspacesDialog } from './workspaces-dialog.tsx';
 interface UserMenuProps {
   user: Member;
   adminCount: number;
+  /** Names of those whom the user has invited, and who have not accepted yet. */
+  invited: readonly string[];
 }
 
 /** What can be done with a member; one's own row has none. */
-export function UserMenu({ user, adminCount }: UserMenuProps) {
-  const [open, setOpen] = useState<'remove' | 'workspaces' | null>(null);
+export function UserMenu({ user, adminCount, invited }: UserMenuProps) {
+  const [open, setOpen] = useState<'remove' | 'demote' | 'workspaces' | null>(null);
   const { mutate: changeRole, isPending } = useChangeRole();
   const remove = useRemoveUser();
   const { name, role } = user;
@@ -45,6 +48,7 @@ export function UserMenu({ user, adminCount }: UserMenuProps) {
   const mayTakeOut = useCan('workspace.removeMember');
   const facts = { adminCount, isOneself: false };
   const close = () => setOpen(null);
+  const demote = () => isPending || changeRole({ user, role: 'editor' }, { onSettled: close });
   return (
     <>
       <ActionsMenu name={name}>
@@ -61,7 +65,7 @@ export function UserMenu({ user, adminCount }: UserMenuProps) {
           <MenuItem
             id="editor"
             icon={<ShieldMinus />}
-            onAction={() => isPending || changeRole({ user, role: 'editor' })}
+            onAction={() => (invited.length > 0 ? setOpen('demote') : demote())}
           >
             {usersPageTexts.toEditor}
           </MenuItem>
@@ -95,10 +99,28 @@ export function UserMenu({ user, adminCount }: UserMenuProps) {
         onConfirm={() => remove.isPending || remove.mutate(user, { onSettled: close })}
       >
         {fill(usersPageTexts.removeText, { name })}
+        <TakenBack name={name} invited={invited} />
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={open === 'demote'}
+        onOpenChange={close}
+        title={fill(usersPageTexts.demoteTitle, { name })}
+        confirmLabel={usersPageTexts.demoteConfirm}
+        isLoading={isPending}
+        onConfirm={demote}
+      >
+        {usersPageTexts.demoteText}
+        <TakenBack name={name} invited={invited} />
       </ConfirmDialog>
       {open === 'workspaces' ? <WorkspacesDialog user={user} onClose={close} /> : null}
     </>
   );
+}
+
+function TakenBack({ name, invited }: { name: string; invited: readonly string[] }) {
+  if (invited.length === 0) return null;
+  const said = { n: invited.length, name, invited: listed(invited) };
+  return <p className="mt-2 wrap-anywhere">{fill(usersPageTexts.takesBack, said)}</p>;
 }
 
 /** What can be done with an invitation. */

@@ -18,10 +18,17 @@ interface UserRowProps {
   user: Member;
   isOneself: boolean;
   adminCount: number;
+  /** Names of those whom the user has invited, and who have not accepted yet. */
+  invited: readonly string[];
 }
 
 /** A row of the table; on a phone a card with the same content. */
-export const UserRow = memo(function UserRow({ user, isOneself, adminCount }: UserRowProps) {
+export const UserRow = memo(function UserRow({
+  user,
+  isOneself,
+  adminCount,
+  invited,
+}: UserRowProps) {
   const { name, email, role, isPending } = user;
   return (
     <tr
@@ -50,7 +57,9 @@ export const UserRow = memo(function UserRow({ user, isOneself, adminCount }: Us
       </td>
       <td {...tableRoles.cell} className="text-right max-sm:order-2">
         {isPending ? <InvitationMenu user={user} /> : null}
-        {isPending || isOneself ? null : <UserMenu user={user} adminCount={adminCount} />}
+        {isPending || isOneself ? null : (
+          <UserMenu user={user} adminCount={adminCount} invited={invited} />
+        )}
       </td>
     </tr>
   );

@@ -1,7 +1,7 @@
 import { fill } from '@posthorn/domain';
 import { usersPageTexts } from '@posthorn/domain/texts/users-page';
 import { History } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFilter } from 'react-aria-components/Autocomplete';
 import { useIsNear } from '../../../lib/page/use-is-near.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -10,6 +10,7 @@ import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import type { Member } from '../../members/index.ts';
 import { findUsers } from '../model/find-users.ts';
+import { namesByInviter } from '../model/names-by-inviter.ts';
 import { ActivityDialog } from './activity-dialog.tsx';
 import { UserRow } from './user-row.tsx';
 
@@ -30,6 +31,7 @@ export function UserTable({ users, ownId }: UserTableProps) {
   const { contains } = useFilter({ sensitivity: 'base' });
   const [text, setText] = useState('');
   const [isLogOpen, setLogOpen] = useState(false);
+  const invitedBy = useMemo(() => namesByInviter(users), [users]);
   const found = findUsers(users, text, contains);
   const adminCount = users.filter(({ role, isPending }) => role === 'admin' && !isPending).length;
   return (
@@ -67,13 +69,26 @@ export function UserTable({ users, ownId }: UserTableProps) {
         </div>
       ) : (
         // Another search begins at the top again.
-        <Rows key={text} users={found} ownId={ownId} adminCount={adminCount} />
+        <Rows
+          key={text}
+          users={found}
+          ownId={ownId}
+          adminCount={adminCount}
+          invitedBy={invitedBy}
+        />
       )}
     </div>
   );
 }
 
-function Rows({ users, ownId, adminCount }: UserTableProps & { adminCount: number }) {
+const noOne: readonly string[] = [];
+
+interface RowsProps extends UserTableProps {
+  adminCount: number;
+  invitedBy: ReadonlyMap<string, readonly string[]>;
+}
+
+function Rows({ users, ownId, adminCount, invitedBy }: RowsProps) {
   const [drawn, setDrawn] = useState(STEP);
   const end = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(end, '0px 0px 600px', drawn);
@@ -111,6 +126,7 @@ function Rows({ users, ownId, adminCount }: UserTableProps & { adminCount: numbe
               user={user}
               isOneself={user.id === ownId}
               adminCount={adminCount}
+              invited={invitedBy.get(user.id) ?? noOne}
             />
           ))}
         </tbody>

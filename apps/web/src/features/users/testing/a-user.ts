@@ -10,6 +10,7 @@ export const aUser = (more: Partial<Member> = {}): Member => ({
   sentAt: null,
   expiresAt: null,
   isExpired: false,
+  invitedBy: null,
   ...more,
 });
 
