@@ -75,7 +75,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await addUnsubscribing(app, deps);
   addDemoFeeds(app, deps);
   addCareerSite(app, deps);
-  await addApiPage(app, deps.version);
+  await addApiPage(app, deps);
   const openPage: OpenPage = (request, reply) => {
     // Ready before the first change, which would otherwise have to ask for it.
     if (!request.cookies[CSRF_COOKIE]) {

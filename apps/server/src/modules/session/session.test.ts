@@ -2,6 +2,7 @@ import type { ErrorBody } from '@posthorn/contract';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '../../platform/config.ts';
+import { openSession } from '../../platform/session/session-store.ts';
 import { isAskedHere } from '../../platform/this-machine.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -220,6 +221,27 @@ describe('production', () => {
     const answer = await client.send(id, { body: { email: 'a@b.test' } });
     expect(answer.status).toBe(403);
     expect((answer.body as ErrorBody).message).toBe('Local auth not allowed in production');
+  });
+
+  test('describes its API to those who may call something', async () => {
+    const world = await makeWorld(server.db);
+    const ask = (url: string, headers: Record<string, string> = {}) =>
+      server.app.inject({ url, headers });
+    for (const url of ['/api/docs', '/api/docs/json', '/api/docs/yaml']) {
+      expect((await ask(url)).statusCode).toBe(401);
+    }
+    const client = await server.client();
+    const session = await openSession(server.db, server.deps.config, { personId: world.admin.id });
+    client.cookies.set(`__Host-${SESSION}`, session);
+    await client.call('getCsrfCookie', {});
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    expect((await ask('/api/docs/json', { cookie })).statusCode).toBe(200);
+    const params = { accountId: world.account.id };
+    const body = { name: 'Reports', rights: ['read' as const], days: 30 as const };
+    const { token } = (await client.call('createApiToken', { params, body })).body;
+    const authorization = `Bearer ${token}`;
+    expect((await ask('/api/docs/json', { authorization })).statusCode).toBe(200);
+    expect((await ask('/api/docs/json', { authorization: 'Bearer x' })).statusCode).toBe(401);
   });
 
   test('insists on https', async () => {

@@ -1,19 +1,28 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { credentialOf } from '../access/credential.ts';
+import { findGrant } from '../access/find-grant.ts';
+import type { Deps } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
+import { tokenHash } from '../session/session-store.ts';
 import { sendWritten, writeOnce } from '../written-once.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** The description of the API, under a policy as strict as the application's. */
-export async function addApiPage(app: FastifyInstance, version: string): Promise<void> {
-  const document = openApiDocument(version) as never;
+/**
+ * The description of the API, under a policy as strict as the application's. In production it is for those who may call
+ * something: a session or a token.
+ */
+export async function addApiPage(app: FastifyInstance, deps: Deps): Promise<void> {
+  const document = openApiDocument(deps.version) as never;
   await app.register(swagger, { mode: 'static', specification: { document } });
-  // Writing it takes longer than most requests, and anyone may ask for it.
+  // Writing it takes longer than most requests.
   const json = writeOnce('application/json; charset=utf-8', () => JSON.stringify(document));
   const yaml = writeOnce('application/yaml; charset=utf-8', () => app.swagger({ yaml: true }));
   await app.register(swaggerUi, {
     uiHooks: {
       onRequest: async (request, reply) => {
+        if (deps.config.MODE === 'production') await assertKnown(deps, request);
         const { url } = request.routeOptions;
         if (url === '/api/docs/json') return sendWritten(request, reply, json);
         if (url === '/api/docs/yaml') return sendWritten(request, reply, yaml);
@@ -30,4 +39,11 @@ export async function addApiPage(app: FastifyInstance, version: string): Promise
       docExpansion: 'none',
     },
   });
+}
+
+async function assertKnown(deps: Deps, request: FastifyRequest): Promise<void> {
+  const credential = credentialOf(request, deps.config);
+  const key = credential && { kind: credential.kind, hash: tokenHash(credential.token) };
+  if (key && (await findGrant(deps.connection.pool, key, 'session', {}))) return;
+  throw new Refusal('unauthenticated', 'session.missing');
 }
