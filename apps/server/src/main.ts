@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { StartProblem } from '@posthorn/db/embedded';
+import { answerMember } from './answer-member.ts';
 import { connectAdAccounts } from './connect-ad-accounts.ts';
 import { demoPeople } from './demo/people.ts';
 import { keepMasterAccount } from './keep-master-account.ts';
@@ -14,6 +15,7 @@ const commands = new Map<string, (config: Config, input: NodeJS.ReadableStream) 
   [
     ['connect-ad-accounts', async (...given) => `Connected: ${await connectAdAccounts(...given)}`],
     ['master-account', keepMasterAccount],
+    ['person', answerMember],
   ],
 );
 

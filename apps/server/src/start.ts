@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '@posthorn/connectors';
-import { type Connection, connect, loadReference, migrateToLatest, setProductTime, type Tx } from '@posthorn/db';
+import {
+  type Connection,
+  connect,
+  loadReference,
+  migrateToLatest,
+  setProductTime,
+  type Tx,
+} from '@posthorn/db';
 import { StartProblem, startEmbeddedPostgres } from '@posthorn/db/embedded';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
@@ -24,6 +31,7 @@ import { archiveInRounds } from './modules/master-accounts/index.ts';
 import { mediaWorkers, reportFfmpeg } from './modules/media/index.ts';
 import { metaWebhookUrl } from './modules/network-webhooks/index.ts';
 import { digestWorker, lettersWorker } from './modules/notifications/index.ts';
+import { peopleWorker } from './modules/people/index.ts';
 import {
   followAll,
   followCatalogues,
@@ -50,6 +58,7 @@ import { liveApplications, sandboxApplications } from './platform/networks/appli
 import { liveLimits, sandboxLimits } from './platform/networks/meter.ts';
 import { openNetworks } from './platform/networks/open-networks.ts';
 import { realClock } from './platform/networks/real-clock.ts';
+import { openLog } from './platform/open-log.ts';
 import { entryOf } from './platform/outgoing/allowed-hosts.ts';
 import { openOutgoing } from './platform/outgoing/outgoing.ts';
 import { givingPlaces } from './platform/places.ts';
@@ -98,7 +107,7 @@ export function makeProduct(
   };
   return {
     start() {
-      const log = pino({ level: config.logLevel }, logTo);
+      const log = openLog(config.logLevel, logTo);
       started ??= bringUp(config, step, log, { closers, stopping: stopping.signal }).catch(
         async (error: unknown) => {
           await closeAll();
@@ -198,7 +207,11 @@ async function bringUp(
   };
   if (config.WORKERS > 0 && sandbox?.clock.isBehind) {
     const past = { ...realClock, now: () => sandbox.clock.now() };
-    const tools = { ...publishingWith(deps, connection, past), networks: networksAt(past), stopping };
+    const tools = {
+      ...publishingWith(deps, connection, past),
+      networks: networksAt(past),
+      stopping,
+    };
     await step('Publishing the demo on the sandbox', () => launchDemo(tools, sandbox));
   }
   // Requests may still enqueue jobs while the server closes, so the workers stop after it.
@@ -284,6 +297,7 @@ function startWorkers(
     weeklyWorker(letters),
     balanceLettersWorker(letters),
     sessionWorker,
+    peopleWorker,
     ...mediaWorkers(storage, config.dataDir),
     bannerWorker,
     ...webhookWorkers({ secrets, outgoing, now: realNow }),
@@ -298,7 +312,7 @@ function startWorkers(
   const { follow, lookMs, applicationsMs } = paces[config.adNetworks];
   const watches = [
     desk,
-    followAll(publishing, { ...follow, concurrency: config.WORKERS }),
+    followAll({ ...publishing, giveWay: desk.giveWay }, { ...follow, concurrency: config.WORKERS }),
     followCatalogues(publishing, { ...follow, concurrency: config.WORKERS }),
     finishInRounds(publishing, lookMs),
     moveDynamicInRounds(publishing, lookMs),

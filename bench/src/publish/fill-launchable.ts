@@ -28,11 +28,12 @@ export async function fillLaunchable(
   db: Db,
   folder: string,
   campaigns: number,
+  kinds: readonly AdType[][] = mixtures,
 ): Promise<FilledAccount> {
   const { kit, personId } = await makeKit(db, folder);
   const ids: string[] = [];
   for (let n = 0; n < campaigns; n += 1) {
-    ids.push(await makeCampaign(db, kit, mixtures[n % mixtures.length] ?? []));
+    ids.push(await makeCampaign(db, kit, kinds[n % kinds.length] ?? []));
   }
   return { accountId: kit.account_id, personId, campaigns: ids };
 }

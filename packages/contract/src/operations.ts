@@ -21,6 +21,7 @@ import { mediaOperations } from './operations/media.ts';
 import { memberOperations } from './operations/members.ts';
 import { notificationOperations } from './operations/notifications.ts';
 import { packageOperations } from './operations/packages.ts';
+import { peopleOperations } from './operations/people.ts';
 import { referenceOperations } from './operations/reference.ts';
 import { reportOperations } from './operations/reports.ts';
 import { savedViewOperations } from './operations/saved-views.ts';
@@ -41,6 +42,7 @@ export const operations = {
   ...connectionOperations,
   ...workspaceOperations,
   ...memberOperations,
+  ...peopleOperations,
   ...notificationOperations,
   ...mailOperations,
   ...campaignOperations,

@@ -18,12 +18,15 @@ import { firstLaunch, launchDemo } from './launch-demo.ts';
 import { launchedAt } from './load-history.ts';
 
 const DAY = 86_400_000;
-const ads: AdType[] = ['FacebookPostAd', 'LinkedinPostAd', 'GoogleSearchAd'];
+const usualAds: AdType[] = ['FacebookPostAd', 'LinkedinPostAd', 'GoogleSearchAd'];
 
 let server: TestServer;
 let kit: Kit;
 let sandbox: Sandbox;
+/** How long publications and calls have waited in real time. */
+let slept: number[] = [];
 beforeEach(async () => {
+  slept = [];
   server = await startTestServer();
   kit = await makeKit(server.db, server.deps.storage);
 });
@@ -33,7 +36,11 @@ afterEach(async () => {
 });
 
 /** As the demo has them: launched in words, on no network. Each is to begin some days after it was made. */
-async function makeDemoCampaign(daysAgo: number, status: 'active' | 'paused', pausedAgo = 1) {
+async function makeDemoCampaign(
+  daysAgo: number,
+  status: 'active' | 'paused',
+  { pausedAgo = 1, ads = usualAds } = {},
+) {
   const made = new Date(Date.now() - daysAgo * DAY);
   const { id } = await makeLaunchable(server.db, kit, { today: dayIn('UTC', made), ads });
   const paused_at = status === 'paused' ? new Date(Date.now() - pausedAgo * DAY) : null;
@@ -54,7 +61,11 @@ async function openPast(): Promise<PublishTools> {
 }
 
 function toolsAt(now: () => number): PublishTools {
-  const clock = { ...realClock, now };
+  const sleep = async (ms: number) => {
+    slept.push(ms);
+    await realClock.sleep(ms);
+  };
+  const clock = { ...realClock, now, sleep };
   const random = () => 0.5;
   return {
     db: server.db,
@@ -96,7 +107,7 @@ const countAds = () =>
 
 test('running campaigns stand on the sandbox since their launch, and have their figures from there', async () => {
   const running = await makeDemoCampaign(20, 'active');
-  const paused = await makeDemoCampaign(30, 'paused', 4);
+  const paused = await makeDemoCampaign(30, 'paused', { pausedAgo: 4 });
   const tools = await openPast();
   expect(sandbox.clock.now()).toBe(launchedAt(paused).getTime());
   // People have today while it goes on.
@@ -162,7 +173,7 @@ test('a process that dies in the middle is followed by one that goes on, and mak
     expect((await publicationsOf(id)).map(({ failure }) => failure)).toEqual([null, null, null]);
   }
   expect((await treesOf(campaigns[0]?.id ?? '')).every(({ isRunning }) => isRunning)).toBe(true);
-  expect(countAds()).toBe(campaigns.length * ads.length);
+  expect(countAds()).toBe(campaigns.length * usualAds.length);
 });
 
 test('one that can not be launched keeps no other away, nor does a form that is missing', async () => {
@@ -180,4 +191,35 @@ test('one that can not be launched keeps no other away, nor does a form that is 
   expect(await publicationsOf(unfit.id)).toEqual([]);
   expect(await publicationsOf(form.id)).toEqual([]);
   expect((await treesOf(fit.id)).every(({ isRunning }) => isRunning)).toBe(true);
+});
+
+test('nothing is waited for: the clock is turned to when a network has worked through a film', async () => {
+  // Every third ad has a film.
+  const films: AdType[] = [
+    ...(['FacebookPostAd', 'InstagramPostAd', 'FacebookPostAd'] as const),
+    ...(['LinkedinPostAd', 'LinkedinPostAd', 'LinkedinPostAd'] as const),
+  ];
+  const campaigns = [
+    await makeDemoCampaign(20, 'active', { ads: films }),
+    await makeDemoCampaign(15, 'paused', { ads: films }),
+    await makeDemoCampaign(10, 'active', { ads: films }),
+  ];
+  const tools = await openPast();
+  let pauses = 0;
+  await launchDemo(tools, sandbox, async () => {
+    pauses += 1;
+  });
+  expect({ slept, pauses }).toEqual({ slept: [], pauses: 0 });
+  expect(sandbox.clock.isBehind).toBe(false);
+  for (const { id } of campaigns) {
+    const states = (await publicationsOf(id)).map(({ channel, failure }) => [channel, failure]);
+    expect(states).toEqual([
+      ['facebook', null],
+      ['linkedIn', null],
+    ]);
+  }
+  expect((await treesOf(campaigns[2]?.id ?? '')).map(({ isRunning }) => isRunning)).toEqual([
+    true,
+    true,
+  ]);
 });

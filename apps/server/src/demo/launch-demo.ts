@@ -71,11 +71,7 @@ interface Past {
 }
 
 /** Does what is due, or turns the clock to what happened next. */
-async function goOn(
-  tools: PublishTools,
-  { clock, pause }: Past,
-  unfit: string[],
-): Promise<void> {
+async function goOn(tools: PublishTools, { clock, pause }: Past, unfit: string[]): Promise<void> {
   const { db, log } = tools;
   const due = await listDue(tools);
   if (due.length > 0) {

@@ -22,6 +22,7 @@ import { mediaHandlers } from './media/index.ts';
 import { memberHandlers } from './members/index.ts';
 import { notificationHandlers } from './notifications/index.ts';
 import { packageHandlers } from './packages/index.ts';
+import { peopleHandlers } from './people/index.ts';
 import { referenceHandlers } from './reference/index.ts';
 import { reportHandlers } from './reports/index.ts';
 import { savedViewHandlers } from './saved-views/index.ts';
@@ -43,6 +44,7 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
     ...connectionHandlers,
     ...workspaceHandlers,
     ...memberHandlers,
+    ...peopleHandlers,
     ...notificationHandlers,
     ...mailHandlers,
     ...campaignHandlers,

@@ -40,9 +40,11 @@ export class Places {
 
   private give(): void {
     const next = this.returning.shift();
-    if (next) return next();
-    this.taken -= 1;
-    this.onFree();
+    if (next) next();
+    else {
+      this.taken -= 1;
+      this.onFree();
+    }
   }
 
   private async comeBack(): Promise<void> {

@@ -52,6 +52,29 @@ test.each(['Content-Length: 9', 'Transfer-Encoding: chunked'])(
   },
 );
 
+test('an answer that is hardly read loses its connection', async () => {
+  // An hour goes by whenever somebody looks.
+  let hours = 0;
+  const patient = Fastify();
+  const limits = { unreadForMs: 3_600_000, lookEveryMs: 5, now: () => 3_600_000 * ++hours };
+  cutSlowConnections(patient, limits);
+  patient.get('/long', async () => Buffer.alloc(50_000_000));
+  patient.get('/short', async () => 'thanks');
+  const port = Number(new URL(await patient.listen({ host: '127.0.0.1', port: 0 })).port);
+  const quick = connect(port, '127.0.0.1');
+  quick.write('GET /short HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(String((await once(quick, 'data'))[0])).toContain('thanks');
+  const accepted = once(patient.server, 'connection');
+  const socket = connect(port, '127.0.0.1').pause();
+  socket.on('error', () => {});
+  socket.write('GET /long HTTP/1.1\r\nHost: x\r\n\r\n');
+  const [ours] = await accepted;
+  await once(ours, 'close');
+  quick.destroy();
+  socket.destroy();
+  await patient.close();
+});
+
 test('an answer that nothing reads loses its connection', async () => {
   const accepted = once(app.server, 'connection');
   const socket = open('GET /long HTTP/1.1\r\nHost: x\r\n\r\n').pause();

@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { TakingPace } from './least-speed.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -8,16 +10,30 @@ declare module 'fastify' {
 }
 
 const BODY_WITHIN_MS = 30_000;
-const UNREAD_FOR_MS = 60_000;
+const UNREAD_FOR_MS = 30_000;
+const LOOK_EVERY_MS = 10_000;
+
+interface Limits {
+  bodyWithinMs?: number;
+  unreadForMs?: number;
+  lookEveryMs?: number;
+  now?: () => number;
+}
 
 /**
  * A body that drips in, or never ends, does not hold a connection for ever, and neither does an answer
- * of which nothing is read any more.
+ * of which nothing is read any more, or hardly anything.
  */
 export function cutSlowConnections(
   app: FastifyInstance,
-  { bodyWithinMs = BODY_WITHIN_MS, unreadForMs = UNREAD_FOR_MS } = {},
+  {
+    bodyWithinMs = BODY_WITHIN_MS,
+    unreadForMs = UNREAD_FOR_MS,
+    lookEveryMs = LOOK_EVERY_MS,
+    now,
+  }: Limits = {},
 ): void {
+  cutDrippingAnswers(app, lookEveryMs, now);
   const waiting = new WeakMap<object, NodeJS.Timeout>();
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
@@ -40,6 +56,25 @@ export function cutSlowConnections(
     reply.raw.setTimeout(unreadForMs, () => request.raw.destroy());
     done();
   });
+}
+
+/** All open answers are looked at together: a timer for each would cost more than the look. */
+function cutDrippingAnswers(app: FastifyInstance, everyMs: number, now?: () => number): void {
+  const open = new Map<ServerResponse, TakingPace>();
+  app.addHook('onSend', (_request, { raw }, _payload, done) => {
+    open.set(raw, new TakingPace(now));
+    raw.once('close', () => open.delete(raw));
+    done();
+  });
+  const look = setInterval(() => {
+    for (const [{ socket }, pace] of open) {
+      if (!socket) continue;
+      const { bytesWritten, writableLength } = socket;
+      if (pace.isTooSlow(bytesWritten - writableLength, writableLength)) socket.destroy();
+    }
+  }, everyMs);
+  look.unref();
+  app.addHook('onClose', async () => clearInterval(look));
 }
 
 const hasBody = (headers: { 'content-length'?: string; 'transfer-encoding'?: string }): boolean =>

@@ -24,7 +24,6 @@ export const sendMedia = (work: Work, asset: Asset): Promise<string> =>
     send: () => (asset.kind === 'video' ? uploadVideo(work, asset) : uploadImage(work, asset)),
   });
 
-
 const ownerOf = (plan: Plan) => ({ owner: pageOf(plan) });
 
 async function uploadImage({ client, run, plan }: Work, asset: Asset): Promise<string> {

@@ -8,6 +8,8 @@ export interface PersonTable {
   first_name: string;
   last_name: string;
   created_at: Made;
+  /** Since when nothing is kept that names the person. */
+  erased_at: Generated<Date | null>;
 }
 
 export interface IdentityTable {

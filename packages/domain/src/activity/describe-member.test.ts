@@ -32,6 +32,14 @@ test.each([
     said('workspace', 'changed', { before: { memberRemoved: 'p', name, workspace: 'North' } }),
     'took Ada out of the workspace North',
   ],
+  [
+    said('membership', 'changed', { after: { role: 'admin', wasErased: true } }),
+    'made Former member an admin',
+  ],
+  [
+    said('membership', 'removed', { before: { role: 'admin', left: true, wasErased: true } }),
+    'left Posthorn and was erased',
+  ],
   // Written before names were kept.
   [said('membership', 'changed', { after: { role: 'admin' } }), 'changed the users of the account'],
   [

@@ -1,4 +1,5 @@
 import { memberChangeTexts } from '#texts/member-change';
+import { FORMER_MEMBER } from '../member/leaving.ts';
 import type { Role } from '../member/role.ts';
 import { fill } from '../message/text.ts';
 
@@ -6,6 +7,10 @@ import { fill } from '../message/text.ts';
 interface RecordedMember {
   name?: string;
   role?: Role;
+  /** Whose name it was was erased since. */
+  wasErased?: true;
+  /** The person left by having themselves erased. */
+  left?: true;
   sentAgain?: true;
   workspace?: string;
   /** Ids of people. */
@@ -22,8 +27,10 @@ export interface MemberChange {
 
 /** What a person did with the users, as the end of a sentence that begins with their name. */
 export function describeMemberChange({ kind, action, before, after }: MemberChange): string {
-  const { name, role, workspace } = { ...before, ...after };
+  const { role, workspace, wasErased, left, ...known } = { ...before, ...after };
   const texts = memberChangeTexts;
+  if (left) return texts.left;
+  const name = known.name ?? (wasErased ? FORMER_MEMBER : undefined);
   // Older entries know no names.
   if (!name) return texts.changed;
   if (kind === 'workspace') {

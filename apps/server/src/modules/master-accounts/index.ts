@@ -1,4 +1,9 @@
 export { archiveInRounds } from './commands/archive-account.ts';
-export { addMasterAdmin, makeFirstMaster, removeMasterAdmin } from './commands/keep-admins.ts';
+export {
+  addMasterAdmin,
+  leaveMasterAccount,
+  makeFirstMaster,
+  removeMasterAdmin,
+} from './commands/keep-admins.ts';
 export { masterAccountHandlers } from './routes.ts';
 export { ownImage, storeImage } from './store-image.ts';

@@ -17,13 +17,18 @@ const told = (formId: unknown, changes: object = {}) =>
     entry: [{ id: '1', time: 1, changes: [{ field: 'leadgen', value: { form_id: formId } }] }],
     ...changes,
   });
-const post = (
-  body: string,
-  { signature = sign(body), on = server }: { signature?: string; on?: TestServer } = {},
-) =>
+const META = '173.252.88.1';
+interface Sent {
+  signature?: string;
+  on?: TestServer;
+  /** The address of the caller. */
+  from?: string;
+}
+const post = (body: string, { signature = sign(body), on = server, from = META }: Sent = {}) =>
   on.app.inject({
     method: 'POST',
     url: PATH,
+    remoteAddress: from,
     payload: body,
     headers: {
       host: 'localhost:4400',
@@ -107,16 +112,35 @@ describe('what Meta tells', () => {
     expect(await counted('refused')).toBe(before + 1);
   });
 
-  test('with a wrong signature a thousand times asks no one, and one of Meta behind them is answered', async () => {
-    const before = await counted('refused');
-    const wrong = { signature: sign(told(FORM), 'another') };
-    const answers = await Promise.all(Array.from({ length: 1_000 }, () => post(told(FORM), wrong)));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([403]));
-    expect(await counted('refused')).toBe(before + 1_000);
-    expect(await waiting()).toEqual([]);
+  test('with a wrong signature a thousand times is read a few times only, and Meta is answered meanwhile', async () => {
+    const [before, limited] = [await counted('refused'), await counted('limited')];
+    const wrong = { signature: sign(told(FORM), 'another'), from: '203.0.113.7' };
+    const strangers = Array.from({ length: 1_000 }, () => post(told(FORM), wrong));
     expect((await post(told(FORM))).statusCode).toBe(200);
     // The campaigns of the other tests have the same form.
     expect(await waiting()).toContain(campaignId);
+    const answers = await Promise.all(strangers);
+    const refused = answers.filter(({ statusCode }) => statusCode === 403);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([403, 429]));
+    expect(refused.length).toBeLessThanOrEqual(21);
+    expect(await counted('refused')).toBe(before + refused.length);
+    expect(await counted('limited')).toBe(limited + 1_000 - refused.length);
+  });
+
+  test('after too many wrong signatures a stranger is told when to come again, without being read', async () => {
+    const wrong = { signature: sign(told(FORM), 'another'), from: '203.0.113.8' };
+    for (let n = 0; n < 20; n += 1) expect((await post(told(FORM), wrong)).statusCode).toBe(403);
+    const late = await post('x'.repeat(900_000), wrong);
+    expect(late.statusCode).toBe(429);
+    expect(late.headers).toMatchObject({ 'retry-after': '60', connection: 'close' });
+    expect((await post(told(FORM))).statusCode).toBe(200);
+  });
+
+  test('without anything that looks like a signature is refused before it is read', async () => {
+    for (const signature of ['', 'sha256=', `sha1=${'0'.repeat(40)}`]) {
+      const { statusCode, headers } = await post('x'.repeat(900_000), { signature });
+      expect([statusCode, headers.connection]).toEqual([403, 'close']);
+    }
   });
 
   test('is signed over its bytes, not over what they mean', async () => {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { finished } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../platform/config.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -7,6 +8,7 @@ import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import { webhooksFromNetworks } from '../../platform/metrics.ts';
 import { metaSecrets } from '../../platform/networks/applications.ts';
 import { pullApplicationsJob } from '../applications/index.ts';
+import { Callers } from './callers.ts';
 import { findCampaignsWithForms } from './repository.ts';
 
 /** Meta's webhook calls about pages come here. The address is registered with the application at Meta. */
@@ -18,6 +20,10 @@ export const metaWebhookUrl = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): stri
 /** Meta puts up to a thousand changes into one call. */
 const LARGEST_BODY = 1024 * 1024;
 
+/** What a signature looks like; anything else is refused without reading what came with it. */
+const signature = /^sha256=[\da-f]{64}$/;
+const RETRY_SECONDS = 60;
+
 const count = (outcome: string) => webhooksFromNetworks.inc({ network: 'meta', outcome });
 
 /**
@@ -26,6 +32,7 @@ const count = (outcome: string) => webhooksFromNetworks.inc({ network: 'meta', o
  */
 export async function addMetaWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
   const { appSecret, verifyToken } = metaSecrets(deps.config);
+  const callers = new Callers();
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -43,12 +50,31 @@ export async function addMetaWebhook(app: FastifyInstance, deps: Deps): Promise<
       }
       return reply.type('text/plain').send(String(asked['hub.challenge'] ?? ''));
     });
-    scope.post(PATH, async (request, reply) => {
+    /** Before the body is read. The connection goes with the answer, or the body would have to be read all the same. */
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      const given = request.headers['x-hub-signature-256'];
+      if (!appSecret || typeof given !== 'string' || !signature.test(given)) {
+        count('refused');
+        return reply.code(403).header('connection', 'close').send();
+      }
+      const leave = callers.enter(request.ip);
+      if (!leave) {
+        count('limited');
+        return reply
+          .code(429)
+          .headers({ connection: 'close', 'retry-after': String(RETRY_SECONDS) })
+          .send();
+      }
+      finished(reply.raw, leave);
+    };
+    scope.post(PATH, { onRequest }, async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       if (!isSigned(body, request.headers['x-hub-signature-256'], appSecret)) {
+        callers.refuse(request.ip);
         count('refused');
         return reply.code(403).send();
       }
+      callers.trust(request.ip);
       const forms = formsIn(body);
       const campaigns = await enqueuePulls(deps, forms);
       count(forms.length === 0 ? 'other' : campaigns === 0 ? 'unknown' : 'received');

@@ -105,6 +105,31 @@ test('one refused ad among ten: nine are there, it says why, and mended it is th
   expect(await onNetworks(id)).toEqual([{ channel: 'facebook', ads: 10, isExact: true }]);
 });
 
+test('where every ad is refused each of them says why, and all are tried again together', async () => {
+  const id = await make(['FacebookPostAd', 'InstagramPostAd']);
+  const match = { method: 'POST', bodyContains: 'creative_id' };
+  sandbox.faults.add({ network: 'meta', effect: 'policy', match });
+  await launch(id);
+  const { errors } = await read(id);
+  expect(errors).toHaveLength(2);
+  const [channel] = await progress(id);
+  expect(channel?.state).toBe('failed');
+  expect(channel?.ads.map(({ adId, state, reason }) => [adId, state, reason]).toSorted()).toEqual(
+    errors.map(({ adId, userMessage }) => [adId, 'rejected', userMessage]).toSorted(),
+  );
+
+  sandbox.faults.clear();
+  const error = {
+    accountId: kit.account.id,
+    campaignId: id,
+    requestId: errors[0]?.requestId ?? '',
+  };
+  await admin.call('retryError', { params: error });
+  await workOff();
+  expect((await read(id)).errors).toEqual([]);
+  expect(await onNetworks(id)).toEqual([{ channel: 'facebook', ads: 2, isExact: true }]);
+});
+
 test('a deleted ad that a network goes on showing is an error of its channel until it is gone', async () => {
   const id = await make(['FacebookPostAd', 'FacebookPostAd']);
   await launch(id);

@@ -14,6 +14,7 @@ export {
   refreshCatalogues,
   steerCatalogue,
 } from './catalogue/want.ts';
+export type { Desk } from './desk/desk.ts';
 export { listDue } from './desk/list-due.ts';
 export { openDesk, publishWorker, watchPublications } from './desk/watch.ts';
 export type { RefusedAd } from './engine/moves.ts';

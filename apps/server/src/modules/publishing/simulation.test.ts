@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBeside } from '../../testing/simulation/fairness.ts';
 import { type Ground, prepareGround } from '../../testing/simulation/ground.ts';
 import { simulate } from '../../testing/simulation/simulate.ts';
 
@@ -26,4 +27,15 @@ test('campaigns end whole, whatever goes wrong while they are published, and the
   expect(result.retried).toBeGreaterThan(0);
   // On a database of its own each.
   expect(await simulate(ground, seed, options)).toEqual(result);
+});
+
+test('a launch beside sixty of another account, or beside ten films, takes hardly longer than alone', async () => {
+  const quiet = await launchBeside(ground, seed);
+  const post = 'FacebookPostAd' as const;
+  const bulk = await launchBeside(ground, seed, { campaigns: 60, ads: ['LinkedinPostAd'] });
+  const films = await launchBeside(ground, seed, { campaigns: 10, ads: [post, post, post] });
+  const told = [quiet, bulk, films].map(({ ms, overtakenBy }) => `${ms} ms, ${overtakenBy} begun`);
+  process.stdout.write(`a launch alone, beside sixty, beside ten films: ${told.join('; ')}\n`);
+  expect(bulk.ms).toBeLessThan(3 * quiet.ms);
+  expect(films.ms).toBeLessThan(3 * quiet.ms);
 });

@@ -1,3 +1,4 @@
+import { AtWork, type Connector } from '@posthorn/connectors';
 import type { OperationAnswer } from '@posthorn/contract';
 import type { AdType } from '@posthorn/domain';
 import { sql } from 'kysely';
@@ -64,7 +65,7 @@ test('a publication whose film is not ready gives its place back at once, and is
   expect(waiting.due_at?.getTime()).toBe(began + 3 * SECOND);
   expect(await wakes(id)).toEqual([began + 3 * SECOND]);
   // People see that it is in work, and not that something is tried again.
-  expect(await channelOf(campaignId)).toMatchObject({ state: 'publishing', ahead: 0 });
+  expect(await channelOf(campaignId)).toMatchObject({ state: 'creating', ahead: 0 });
 });
 
 test('a launch with a film is published within ten seconds of the networks, by as many looks', async () => {
@@ -85,11 +86,15 @@ test('what takes a network long is looked at less often, and in the end a person
   const campaignId = await deploy(withFilm);
   const { id } = await publicationOf(campaignId);
   const machine = { now: sandbox.clock.now() };
-  // Its clock stands still while ours goes on: the film is never ready.
-  const at = { ...wakeful(), machineNow: () => machine.now };
+  const now = () => machine.now;
+  const never = {
+    publish: () => Promise.reject(new AtWork(now())),
+  } as unknown as Connector;
+  const networks = { ...tools.networks, connectorFor: async () => never };
+  const at = { ...wakeful(), networks, machineNow: now };
   const pauses: number[] = [];
   for (let look = 0; look < 60; look += 1) {
-    await runPublication({ ...at, clock: { ...at.clock, now: () => machine.now } }, id);
+    await runPublication({ ...at, clock: { ...at.clock, now } }, id);
     const { due_at, state } = await publicationOf(campaignId);
     if (state === 'failed') break;
     pauses.push((due_at?.getTime() ?? 0) - machine.now);

@@ -18,7 +18,12 @@ export async function isMasterAdmin(db: Db, personId: string): Promise<boolean> 
 }
 
 export function findPersonByEmail(db: Db | Tx, email: string) {
-  return db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
+  return db
+    .selectFrom('person')
+    .selectAll()
+    .where('email', '=', email)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
 }
 
 export function findPersonByIdentity(db: Db | Tx, issuer: string, subject: string) {
@@ -131,6 +136,7 @@ export function listPeople(db: Db, limit: number) {
           .orderBy('account.name'),
       ).as('memberships'),
     ])
+    .where('person.erased_at', 'is', null)
     .orderBy('person.id')
     .limit(limit)
     .execute();

@@ -7,6 +7,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { Operation } from '@posthorn/contract';
 import { BYTES_PER_MEGABYTE, finding } from '@posthorn/domain';
 import type { FastifyRequest } from 'fastify';
+import { atLeastSpeed } from '../least-speed.ts';
 import { Refusal, refusalOf, refuse } from '../refusal.ts';
 
 /** A file that has come in whole. It lies in a folder of ours and goes when the request is over. */
@@ -35,12 +36,13 @@ export async function withUpload<T>(
   form: NonNullable<Operation['upload']>,
   dataDir: string,
   work: (received: Received) => Promise<T>,
+  now?: () => number,
 ): Promise<T> {
   const folder = incomingFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   try {
-    return await work(await receive(request, form, path));
+    return await work(await receive(request, form, path, now));
   } finally {
     await rm(path, { force: true });
   }
@@ -50,6 +52,7 @@ async function receive(
   request: FastifyRequest,
   { field, maxMegabytes, isOptional }: NonNullable<Operation['upload']>,
   path: string,
+  now?: () => number,
 ): Promise<Received> {
   if (!request.isMultipart()) throw new Refusal('unsupported_media', 'request.unsupportedMedia');
   const limits = {
@@ -64,6 +67,10 @@ async function receive(
   let upload: Upload | undefined;
   const broken = new AbortController();
   const stalled = setTimeout(() => request.raw.destroy(), STALLED_MS);
+  const tooSlow = () => {
+    request.raw.destroy();
+    return new Refusal('malformed', 'request.invalid');
+  };
   const readParts = async () => {
     for await (const part of request.parts(options) as AsyncIterable<Multipart>) {
       if (part.type === 'field') {
@@ -72,8 +79,8 @@ async function receive(
       }
       if (part.fieldname !== field) refuse(finding('media.noFile', field));
       if (upload) refuse(finding('media.oneFile', field));
-      part.file.on('data', () => stalled.refresh());
-      upload = await writeDown(part, path, maxMegabytes, broken.signal);
+      const bytes = refreshing(stalled, atLeastSpeed(part.file, tooSlow, now));
+      upload = await writeDown(part, bytes, path, { max: maxMegabytes, signal: broken.signal });
     }
   };
   try {
@@ -104,14 +111,24 @@ const brokenOff = async (request: FastifyRequest): Promise<never> => {
 const isOfDisk = (error: unknown): boolean =>
   ['open', 'write', 'close'].includes((error as NodeJS.ErrnoException).syscall ?? '');
 
+async function* refreshing(
+  timer: NodeJS.Timeout,
+  parts: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  for await (const part of parts) {
+    timer.refresh();
+    yield part;
+  }
+}
+
 async function writeDown(
   part: MultipartFile,
+  bytes: AsyncIterable<Uint8Array>,
   path: string,
-  max: number,
-  signal: AbortSignal,
+  { max, signal }: { max: number; signal: AbortSignal },
 ): Promise<Upload> {
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-  await pipeline(part.file, target, { signal });
+  await pipeline(bytes, target, { signal });
   if (part.file.truncated) {
     throw refusalOf(finding('media.fileTooLarge', part.fieldname, { n: max }), 'too_large');
   }

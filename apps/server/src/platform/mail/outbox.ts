@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@posthorn/db';
-import type { Letter } from '@posthorn/domain';
+import { LETTER_KEPT_DAYS, type Letter } from '@posthorn/domain';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineJob } from '../jobs/define-job.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
@@ -22,6 +23,13 @@ export async function postMail(tx: Tx, letter: AddressedLetter): Promise<void> {
     .returning('id')
     .executeTakeFirstOrThrow();
   await enqueueJob(tx, sendMailJob, { mailId: id });
+}
+
+/** Also those that were never sent: nobody waits for them any more. */
+export async function forgetOldLetters(db: Db): Promise<void> {
+  await sql`
+    delete from mail
+    where created_at < product_now() - make_interval(days => ${LETTER_KEPT_DAYS})`.execute(db);
 }
 
 export async function listKeptMail(db: Db, limit = 200) {

@@ -5,10 +5,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { atLeastSpeed } from '../least-speed.ts';
 import { allowedHosts, entryOf } from './allowed-hosts.ts';
-import { atLeastSpeed } from './least-speed.ts';
 import { type OpenOptions, openOutgoing } from './outgoing.ts';
-import type { OutgoingProblem } from './outgoing-problem.ts';
+import { OutgoingProblem } from './outgoing-problem.ts';
 import { unpack } from './unpack.ts';
 
 type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
@@ -216,7 +216,11 @@ describe('the least speed', () => {
     };
     let received = 0;
     try {
-      for await (const part of atLeastSpeed(host(), () => now)) {
+      for await (const part of atLeastSpeed(
+        host(),
+        () => new OutgoingProblem('tooSlow'),
+        () => now,
+      )) {
         received += part.length;
         now += secondsUsed * 1_000;
       }

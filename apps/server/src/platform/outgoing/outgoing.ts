@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { type Limit, limitCall, withinLimit } from '@posthorn/connectors';
 import { type Agent, request } from 'undici';
+import { atLeastSpeed } from '../least-speed.ts';
 import { allowedHosts, type IsAllowed } from './allowed-hosts.ts';
-import { atLeastSpeed } from './least-speed.ts';
 import { OutgoingProblem, problemOf } from './outgoing-problem.ts';
 import { agentFor, assertReachable } from './public-address.ts';
 import { ACCEPTED_PACKING, unpack } from './unpack.ts';
@@ -13,6 +13,8 @@ const MOST_REDIRECTS = 5;
 const DUMPED_BYTES = 16_384;
 const redirects = new Set([301, 302, 303, 307, 308]);
 const lastingRedirects = new Set([301, 308]);
+
+const tooSlow = () => new OutgoingProblem('tooSlow');
 
 interface Credentials {
   login: string;
@@ -158,7 +160,7 @@ async function* readBody(
   close: () => Promise<void>,
 ) {
   try {
-    yield* unpack(atLeastSpeed(body), encoding.trim().toLowerCase(), maxBytes);
+    yield* unpack(atLeastSpeed(body, tooSlow), encoding.trim().toLowerCase(), maxBytes);
   } catch (error) {
     throw problemOf(error);
   } finally {

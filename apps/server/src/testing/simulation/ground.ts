@@ -12,6 +12,8 @@ export interface Ground {
   /** Each simulation works on a copy of it. */
   database: TestDatabase;
   kit: Kit;
+  /** Another account. */
+  neighbour: Kit;
   places: Places;
   files: Storage;
   /** What was drawn or packed, by its key, which names what it is made of. */
@@ -25,8 +27,9 @@ export async function prepareGround(adminUrl: string): Promise<Ground> {
   try {
     await countIds(connection.db);
     const kit = await makeKit(connection.db, files);
+    const neighbour = await makeKit(connection.db, files);
     const places = await makePlaces(connection.db);
-    return { adminUrl, database, kit, places, files, drawn: new Map() };
+    return { adminUrl, database, kit, neighbour, places, files, drawn: new Map() };
   } finally {
     await connection.close();
   }

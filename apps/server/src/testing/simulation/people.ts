@@ -336,7 +336,7 @@ export class People {
       if (publicationId === undefined) continue;
       time.after(chance.between(1, 200), () => {
         const { processes } = this.world;
-        if (processes.length > 0) void chance.pick(processes).publish(publicationId);
+        if (processes.length > 0) void chance.pick(processes).look();
       });
     }
     await sql`delete from rate_counter`.execute(server.db);

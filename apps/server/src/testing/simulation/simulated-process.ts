@@ -3,20 +3,22 @@ import type { Clock } from '@posthorn/connectors';
 import type { Db } from '@posthorn/db';
 import { pino } from 'pino';
 import {
+  type Desk,
   followTogether,
-  listDue,
+  openDesk,
   type PublishTools,
-  runPublication,
 } from '../../modules/publishing/index.ts';
 import { sandboxApplications } from '../../platform/networks/applications.ts';
 import { sandboxLimits } from '../../platform/networks/meter.ts';
 import { openNetworks } from '../../platform/networks/open-networks.ts';
+import { givingPlaces } from '../../platform/places.ts';
 import type { Host, SharedWorld } from './shared-world.ts';
 import { simulatedDatabase } from './simulated-database.ts';
 import { simulatedFetch } from './simulated-fetch.ts';
 
-/** As many publications as one process works on at once. */
+/** As many publications as one process works on at once, and as many of one account. */
 const AT_ONCE = 6;
+const SHARE = 3;
 
 /** So few that following has to wait for publishing now and then. */
 const METERED_POINTS = 600;
@@ -40,6 +42,7 @@ export class SimulatedProcess implements Host {
   private readonly running = new Map<string, Memory>();
   private readonly tools: PublishTools;
   private readonly db: Db;
+  private readonly desk: Desk;
 
   constructor(
     readonly world: SharedWorld,
@@ -56,7 +59,7 @@ export class SimulatedProcess implements Host {
         db: this.db,
         limits: { ...sandboxLimits, meta: METERED_POINTS },
         tools: {
-          clock: this.clock,
+          clock: givingPlaces(this.clock),
           random: world.chance.next,
           fetch: simulatedFetch(this),
           heard: ({ outcome }) => this.heard(outcome),
@@ -68,6 +71,8 @@ export class SimulatedProcess implements Host {
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
       stopping: this.stopping.signal,
     };
+    const size = { places: AT_ONCE, share: SHARE };
+    this.desk = openDesk(this.tools, size, (id, work) => this.workOn(id, 'publish', work));
   }
 
   private get clock(): Clock {
@@ -102,7 +107,7 @@ export class SimulatedProcess implements Host {
   }
 
   get isIdle(): boolean {
-    return this.running.size === 0;
+    return this.running.size === 0 && this.desk.isIdle;
   }
 
   kill(): void {
@@ -118,6 +123,7 @@ export class SimulatedProcess implements Host {
   stop(): void {
     this.note(`is stopped at work on ${this.running.size}`);
     this.stopping.abort();
+    void this.desk.close();
   }
 
   note(what: string): void {
@@ -125,15 +131,9 @@ export class SimulatedProcess implements Host {
     this.world.trace.note(`${this.name} ${id ? `on ${this.world.nameOf(id)} ` : ''}${what}`);
   }
 
-  /** Starts on what is due, as every process of the product does again and again. */
+  /** Starts on what is due, as every process of the product does when a job has come and again and again. */
   async look(): Promise<void> {
-    const due = await listDue(this.tools).catch(() => []);
-    for (const { id } of due) void this.publish(id);
-  }
-
-  /** Works on one publication, as when a job or a look has found it. */
-  publish(id: string): Promise<void> {
-    return this.workOn(id, 'publish', () => runPublication(this.tools, id));
+    if (this.isAlive) await this.desk.wake();
   }
 
   /** Asks the networks how publications are doing. */
@@ -145,7 +145,7 @@ export class SimulatedProcess implements Host {
   private async workOn(id: string, what: string, work: () => Promise<void>): Promise<void> {
     const key = `${what} ${id}`;
     const isClosed = !this.isAlive || this.stopping.signal.aborted;
-    if (isClosed || this.running.has(key) || this.running.size >= AT_ONCE) return;
+    if (isClosed || this.running.has(key)) return;
     const memory: Memory = { id, isRefused: false };
     this.running.set(key, memory);
     await working

@@ -10,10 +10,8 @@ export function createAppRouter(context: GuardContext) {
     context,
     rewrite: layerRewrite,
     defaultErrorComponent: RouteError,
-    // Anchors are scrolled to by our own hook, smoothly, which waits for what is still loading. The router would jump
-    // to the one of an address that was typed or opened elsewhere, which has no option yet.
-    scrollRestoration: ({ location: { hash, state } }) =>
-      hash === '' || state.__hashScrollIntoViewOptions !== undefined,
+    scrollRestoration: true,
+    // Anchors are scrolled to by our own hook, which waits for what is still loading.
     defaultHashScrollIntoView: false,
   });
 }

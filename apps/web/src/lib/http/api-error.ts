@@ -36,13 +36,14 @@ export class ApiError extends Error {
     return this.status >= 500 ? this.requestId : undefined;
   }
 
+  /** The session is over, or something in front of the server, such as a gateway, no longer lets it through. */
   get endsSession(): boolean {
-    return this.status === 401;
+    return this.status === 401 || (this.status === 403 && !this.lacksRight);
   }
 
-  /** The role does not allow it; it may have changed since the screen was drawn. */
+  /** The server itself says which right is missing; the role may have changed since the screen was drawn. */
   get lacksRight(): boolean {
-    return this.status === 403;
+    return this.status === 403 && this.code === 'forbidden';
   }
 
   /** The session reacts to these and tells the person, so the caller need not. */
@@ -63,6 +64,7 @@ export const isGone = (error: ApiError): boolean => error.status === 404;
 
 function fallbackMessage(status: number, statusText: string): string {
   if (status === 0) return requestTexts.noResponse;
+  if (status === 403) return requestTexts.sessionRefused;
   return fill(requestTexts.status, { status, statusText: statusText || requestTexts.unknown });
 }
 

@@ -6,6 +6,7 @@ export const memberChangeTexts = {
   accepted: 'accepted the invitation and is now an {role}',
   madeRole: 'made {name} an {role}',
   removed: 'removed {name} from the account',
+  left: 'left Posthorn and was erased',
   workspaceAdded: 'added {name} to the workspace {workspace}',
   workspaceRemoved: 'took {name} out of the workspace {workspace}',
   changed: 'changed the users of the account',

@@ -21,5 +21,6 @@ export const requestTexts = {
   copyId: 'Copy id',
   unknown: 'Unknown error',
   status: 'Something went wrong ({status}: {statusText})',
+  sessionRefused: 'You are no longer let in here. Please sign in again.',
   noResponse: 'No response from the server. Please check your connection.',
 } as const;

@@ -60,14 +60,50 @@ export async function removeMasterAdmin(tx: Tx, nameOrId: string, email: string)
   const { id, name } = await findOne(tx, nameOrId);
   const admin = await findAdmin(tx, id, email.trim());
   if (!admin) return { id, isNew: false };
+  if (await isAlone(tx, id)) {
+    refuse(finding('administration.lastMasterAdmin', 'email', { email: admin.email, name }));
+  }
+  await removeAdmin(tx, id, admin, null);
+  return { id, isNew: true };
+}
+
+/**
+ * A person who is erased is an admin no longer. Answers the name of the master account that would be left without one,
+ * and then nothing is changed. Until the transaction ends no other person is erased.
+ */
+export async function leaveMasterAccount(tx: Tx, personId: string): Promise<string | undefined> {
+  await takeTurns(tx);
+  const admin = await tx
+    .selectFrom('master_admin')
+    .innerJoin('person', 'person.id', 'master_admin.person_id')
+    .innerJoin('master_account as m', 'm.id', 'master_admin.master_account_id')
+    .select(['person.id', 'first_name', 'last_name', 'email', 'm.id as master_id', 'm.name'])
+    .where('person.id', '=', personId)
+    .executeTakeFirst();
+  if (!admin) return undefined;
+  if (await isAlone(tx, admin.master_id)) return admin.name;
+  await removeAdmin(tx, admin.master_id, admin, personId);
+  return undefined;
+}
+
+async function isAlone(tx: Tx, masterId: string): Promise<boolean> {
   const admins = await tx
     .selectFrom('master_admin')
     .select('person_id')
-    .where('master_account_id', '=', id)
+    .where('master_account_id', '=', masterId)
     .execute();
-  if (admins.length === 1) {
-    refuse(finding('administration.lastMasterAdmin', 'email', { email: admin.email, name }));
-  }
+  return admins.length === 1;
+}
+
+interface Admin {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+}
+
+/** `by` is null where a command of the program does it. */
+async function removeAdmin(tx: Tx, id: string, admin: Admin, by: string | null): Promise<void> {
   const visited = await tx
     .selectFrom('account_visit')
     .select('account_id')
@@ -79,10 +115,9 @@ export async function removeMasterAdmin(tx: Tx, nameOrId: string, email: string)
   await takeBackFromAbove(tx, id, admin.id);
   for (const { account_id } of visited) await tellAdmins(tx, account_id, admin.id);
   await writeAudit(tx, {
-    ...{ masterId: id, personId: null, action: 'adminRemoved' },
+    ...{ masterId: id, personId: by, action: 'adminRemoved' },
     before: { person: fullName(admin), email: admin.email },
   });
-  return { id, isNew: true };
 }
 
 /** What was sent from above or during a visit; as a member of an account the person may still invite there. */

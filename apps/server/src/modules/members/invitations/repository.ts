@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@posthorn/db';
-import type { Role } from '@posthorn/domain';
-import type { RawBuilder } from 'kysely';
+import { FINISHED_INVITATION_KEPT_DAYS, type Role } from '@posthorn/domain';
+import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 const invitationQuery = (db: Db | Tx) =>
@@ -125,6 +125,14 @@ export async function markRevoked(tx: Tx, invitationId: string, at: Date | RawBu
 
 export async function markAccepted(tx: Tx, invitationId: string, by: string, at: Date) {
   await change(tx, invitationId).set({ accepted_at: at, accepted_by: by }).execute();
+}
+
+/** Of each the moment from which on nobody can accept it. */
+export async function forgetFinishedInvitations(db: Db): Promise<void> {
+  await sql`
+    delete from invitation
+    where least(coalesce(accepted_at, revoked_at), expires_at)
+      < product_now() - make_interval(days => ${FINISHED_INVITATION_KEPT_DAYS})`.execute(db);
 }
 
 /** A person by id, and whether an address is theirs; case does not count. */

@@ -13,7 +13,9 @@ function openDesk(size: { places: number; share: number }) {
     {
       list: async (withoutAccounts) => {
         lists += 1;
-        return due.filter(({ id, accountId }) => !inHand.has(id) && !withoutAccounts.includes(accountId));
+        return due.filter(
+          ({ id, accountId }) => !inHand.has(id) && !withoutAccounts.includes(accountId),
+        );
       },
       do: ({ id }, place) => {
         begun.push(id);
@@ -21,7 +23,10 @@ function openDesk(size: { places: number; share: number }) {
           const end = (error?: Error) => {
             inHand.delete(id);
             if (error) return reject(error);
-            due.splice(due.findIndex((one) => one.id === id), 1);
+            due.splice(
+              due.findIndex((one) => one.id === id),
+              1,
+            );
             resolve();
           };
           inHand.set(id, { place, end });
@@ -33,6 +38,7 @@ function openDesk(size: { places: number; share: number }) {
   );
   return {
     desk,
+    due,
     begun,
     failures,
     lists: () => lists,
@@ -126,4 +132,18 @@ test('a desk that is closed finishes what it has, and begins nothing', async () 
   await closed;
   await desk.wake();
   expect(begun).toEqual(['a1']);
+});
+
+test('what nobody watches goes on when nobody waits for what is in hand', async () => {
+  const { desk, due, end } = openDesk({ places: 4, share: 2 });
+  due.push({ id: 'a1', accountId: 'a', isAwaited: true }, { id: 'b1', accountId: 'b' });
+  await desk.calm();
+  await desk.wake();
+  const said: string[] = [];
+  const calm = desk.calm().then(() => said.push('calm'));
+  await settled();
+  expect(said).toEqual([]);
+  end('a1');
+  await calm;
+  await desk.calm();
 });

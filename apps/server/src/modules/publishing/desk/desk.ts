@@ -4,9 +4,11 @@ import { type Place, Places } from '../../../platform/places.ts';
 export interface Due {
   id: string;
   accountId: string;
+  /** By a person. */
+  isAwaited?: boolean;
 }
 
-export interface DeskWork {
+interface DeskWork {
   /** What is due and done by nobody, in the order in which it is to be done; without what these accounts have. */
   list(withoutAccounts: readonly string[]): Promise<Due[]>;
   do(due: Due, place: Place): Promise<void>;
@@ -28,9 +30,11 @@ const IN_HAND_PER_PLACE = 8;
  * begins at once; what comes next is decided when there is a place, so that what became due last can be first.
  */
 export class Desk {
-  private readonly inHand = new Map<string, { accountId: string; done: Promise<void> }>();
+  private readonly inHand = new Map<string, Due & { done: Promise<void> }>();
   /** What could not even be begun; it is not tried again before something wakes us. */
   private readonly failed = new Set<string>();
+  /** Those who let go first what people wait for. */
+  private readonly behind: (() => void)[] = [];
   private readonly places: Places;
   private looking: Promise<void> | undefined;
   private isCalled = false;
@@ -56,6 +60,16 @@ export class Desk {
   /** Nothing is due any more that is not in hand, nor is anything in hand. */
   get isIdle(): boolean {
     return this.inHand.size === 0 && this.looking === undefined;
+  }
+
+  /** Comes back when nobody waits for what is in hand: what nobody watches gives way to that. */
+  calm(): Promise<void> {
+    if (!this.isAwaited) return Promise.resolve();
+    return new Promise((resolve) => this.behind.push(resolve));
+  }
+
+  private get isAwaited(): boolean {
+    return [...this.inHand.values()].some((one) => one.isAwaited);
   }
 
   /** Finishes what is begun, and begins nothing. */
@@ -127,8 +141,9 @@ export class Desk {
       })
       .finally(() => {
         this.inHand.delete(due.id);
+        if (!this.isAwaited) for (const goOn of this.behind.splice(0)) goOn();
         place.leave();
       });
-    this.inHand.set(due.id, { accountId: due.accountId, done });
+    this.inHand.set(due.id, { ...due, done });
   }
 }

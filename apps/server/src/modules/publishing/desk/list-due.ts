@@ -13,7 +13,7 @@ export async function listDue(
   withoutAccounts: readonly string[] = [],
 ): Promise<Due[]> {
   const { rows } = await sql<Due>`
-    select d.id, d.account_id as "accountId"
+    select d.id, d.account_id as "accountId", d.is_awaited as "isAwaited"
     from (
       select p.id, p.account_id, p.is_awaited, p.due_at,
         row_number() over (

@@ -13,26 +13,39 @@ export const publishWorker = (wake: () => Promise<void>) => workOn(publishJob, w
 const LOOK_MS = 2_000;
 
 /** Publishes what is due, as many at once as there are places. */
-export const openDesk = (tools: PublishTools, size: DeskSize): Desk =>
+export const openDesk = (
+  tools: PublishTools,
+  size: DeskSize,
+  around = (_id: string, work: () => Promise<void>) => work(),
+): Desk =>
   new Desk(
     {
       list: (withoutAccounts) => listDue(tools, withoutAccounts),
-      do: ({ id }, place) =>
-        runPublication({ ...tools, onBegin: (signal) => occupy(place, signal) }, id),
+      do: ({ id }, place) => {
+        const onBegin = (signal: AbortSignal) => occupy(place, signal);
+        return around(id, () => runPublication({ ...tools, onBegin }, id));
+      },
       failed: (err, due) =>
         tools.log.warn({ err, publication: due?.id }, 'a publication could not be worked on'),
     },
     size,
   );
 
+export interface PublicationWatch {
+  wake(): Promise<void>;
+  /** Comes back when nobody waits for what is in work, and soon in any case. */
+  giveWay(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** So long nothing waits for those who launch one campaign after another. */
+const GIVE_WAY_MS = 2_000;
+
 /**
  * Looks every few seconds for what is due: left behind by a process that died, or because the clock was turned. The queue
  * would keep a dead one's jobs for hours.
  */
-export function watchPublications(
-  tools: PublishTools,
-  workers: number,
-): { wake(): Promise<void>; stop(): Promise<void> } {
+export function watchPublications(tools: PublishTools, workers: number): PublicationWatch {
   const desk = openDesk(tools, { places: 2 * workers, share: Math.ceil(workers / 2) });
   const wake = async () => {
     if (!tools.stopping?.aborted) await desk.wake();
@@ -40,6 +53,14 @@ export function watchPublications(
   const callOff = every(tools.clock, LOOK_MS, () => void wake());
   return {
     wake,
+    giveWay: () =>
+      new Promise((resolve) => {
+        const callOff = tools.clock.after(GIVE_WAY_MS, resolve);
+        void desk.calm().then(() => {
+          callOff();
+          resolve();
+        });
+      }),
     async stop() {
       callOff();
       await desk.close();

@@ -24,6 +24,8 @@ export interface PublishTools {
   isPast?: boolean;
   /** Lets what is written down in the background wait for its turn; without it everything is written at once. */
   inTurn?: <Kept>(write: () => Promise<Kept>) => Promise<Kept>;
+  /** Lets go first what people wait for. */
+  giveWay?: () => Promise<void>;
   /** Hears of the signal that ends the work, before it begins. */
   onBegin?: (signal: AbortSignal) => void;
   /** A process that stops finishes the call it is in, and leaves the rest to others. */

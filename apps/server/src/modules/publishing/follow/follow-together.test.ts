@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Networks } from '../../../platform/networks/networks.ts';
-import { makeLaunchable } from '../../../testing/networks/campaign-kit.ts';
+import { makeKit, makeLaunchable } from '../../../testing/networks/campaign-kit.ts';
 import {
   dayThere,
   kit,
@@ -12,6 +12,7 @@ import {
   tools,
   workOff,
 } from '../../../testing/networks/sandbox-scene.ts';
+import { launchPublications } from '../wish/want.ts';
 import { listToFollow } from './follow-all.ts';
 import { followTogether } from './follow-together.ts';
 
@@ -115,6 +116,52 @@ test('what is due soon goes along with what is due in its ad account, and in no 
   expect(await due()).toEqual([]);
   await followed(first, 600);
   expect(await due()).toEqual([first, second]);
+});
+
+test('accounts take turns, and what was just published is asked about by itself', async () => {
+  const now = new Date(sandbox.clock.now());
+  await server.db.updateTable('publication').set({ followed_at: now }).execute();
+  const other = await makeKit(server.db, server.deps.storage);
+  const published = async (by: typeof kit, secondsAgo?: number) => {
+    const made = await makeLaunchable(server.db, by, {
+      today: dayThere(),
+      ads: ['FacebookPostAd'],
+    });
+    const wish = {
+      accountId: by.account.id,
+      campaignId: made.id,
+      now,
+      delivery: 'active',
+    } as const;
+    await server.db.transaction().execute((tx) => launchPublications(tx, wish));
+    const followed_at =
+      secondsAgo === undefined ? null : new Date(now.getTime() - secondsAgo * 1_000);
+    const { id } = await server.db
+      .updateTable('publication')
+      .set({ reached_delivery: 'active', followed_at, due_at: null })
+      .where('campaign_id', '=', made.id)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const many = [
+    await published(kit, 700),
+    await published(kit, 690),
+    await published(kit, 680),
+    await published(kit, 670),
+  ];
+  const few = [await published(other, 620), await published(other, 610)];
+  const due = async (more = {}) =>
+    (await listToFollow(server.db, { ...dueAt(now), ...more }, 2)).map(({ id }) => id);
+  expect(await due()).toEqual([many[0], many[1], ...few, many[2], many[3]]);
+  expect(await due({ isNew: true })).toEqual([]);
+  const fresh = await published(other);
+  expect(await due({ isNew: true })).toEqual([fresh]);
+  await server.db
+    .updateTable('publication')
+    .set({ followed_at: now })
+    .where('id', 'in', [...many, ...few, fresh])
+    .execute();
 });
 
 test('an ad account that has nearly used up its allowance is asked later, and publishing goes on', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { askAnew } from '../../../lib/query/ask-anew.ts';
@@ -49,5 +49,5 @@ test('nobody asks for the form of a campaign that a colleague made one without',
   await hearNews();
   expect(urls()).toContain(`/api/campaigns/${served.id}`);
   expect(urls()).not.toContain(statusUrl());
-  expect(screen.queryByRole('link')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
 });

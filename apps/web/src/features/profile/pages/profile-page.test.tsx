@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
-import { meQuery } from '../../session/index.ts';
+import { meQuery, type Session, SessionProvider } from '../../session/index.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const ada = { id: 'p1', firstName: 'Ada', lastName: 'Byron', name: 'Ada Byron' };
@@ -23,10 +23,20 @@ function profileServer() {
       session('s3', 'Windows Chrome/141.0'),
     ],
     refuses: false,
+    isLastAdmin: false,
   };
   const asked = fakeServer(({ method, url, body }) => {
     if (method !== 'GET' && state.refuses) {
       return json({ code: 'internal', message: 'Not today.', requestId: 'r1' }, 500);
+    }
+    if (url.endsWith('/memberships')) {
+      return json([{ account_id: 'a1', name: 'Noorderzorg', role: 'admin', member_since: at }]);
+    }
+    if (url.endsWith('/me/data')) return json({ name: 'my-data.json', content: '{"person":{}}' });
+    if (url.endsWith('/me/erase')) {
+      return state.isLastAdmin
+        ? json({ code: 'conflict', message: 'Nobody else is an admin of Noorderzorg.' }, 409)
+        : new Response(null, { status: 204 });
     }
     if (url.endsWith('/app-config')) return json({ version: '0.9.1', signIn: 'local' });
     if (url.endsWith('/me')) {
@@ -124,4 +134,49 @@ test('the theme is chosen for this browser', async () => {
   await press(await screen.findByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
   await press(screen.getByRole('radio', { name: 'As the system' }));
+});
+
+test('everything that is kept of the person is downloaded', async () => {
+  const { sent } = profileServer();
+  const saved = vi.fn((_: Blob) => 'blob:file');
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = saved as typeof URL.createObjectURL;
+      static override revokeObjectURL = () => {};
+    },
+  );
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await renderInApp(<ProfilePage />, '/profile');
+  await press(await button('Download my data'));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  click.mockRestore();
+  expect(await saved.mock.calls[0]?.[0].text()).toBe('{"person":{}}');
+  expect(sent()).toEqual([['POST', '/api/me/data']]);
+});
+
+test('a person is erased once the own address is typed, and is told what has to be done first', async () => {
+  const { state, sent, asked } = profileServer();
+  const ended = vi.fn();
+  const leave: Session['leave'] = (erase) => erase().then(ended);
+  await renderInApp(
+    <SessionProvider value={{ leave } as Session}>
+      <ProfilePage />
+    </SessionProvider>,
+    '/profile',
+  );
+  await press(await button('Erase me'));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Erase Ada Byron?' }));
+  expect(await question.findByText(/You lose access to Noorderzorg/)).toBeDefined();
+  await press(question.getByRole('button', { name: 'Erase for good' }));
+  expect(sent()).toEqual([]);
+  await type('Type your e-mail address to confirm', 'ADA@example.test');
+  state.isLastAdmin = true;
+  await press(question.getByRole('button', { name: 'Erase for good' }));
+  expect(await question.findByText('Nobody else is an admin of Noorderzorg.')).toBeDefined();
+  expect(ended).not.toHaveBeenCalled();
+  state.isLastAdmin = false;
+  await press(question.getByRole('button', { name: 'Erase for good' }));
+  await waitFor(() => expect(ended).toHaveBeenCalledOnce());
+  expect(asked.at(-1)?.body).toEqual({ email: 'ADA@example.test' });
 });

@@ -8,6 +8,7 @@ import { themeLabels } from '../../../lib/theme/theme-labels.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx';
 import { appConfigQuery, meQuery } from '../../session/index.ts';
+import { DataSection } from '../components/data-section.tsx';
 import { NameSection } from '../components/name-section.tsx';
 import { ProfileSection } from '../components/profile-section.tsx';
 import { SessionsSection } from '../components/sessions-section.tsx';
@@ -48,6 +49,7 @@ export function ProfilePage() {
         }
       />
       <SessionsSection />
+      {me ? <DataSection me={me} /> : null}
       {config ? (
         <ProfileSection
           id="profile-version"

@@ -34,8 +34,13 @@ function start(signIn: 'local' | 'oidc' = 'local') {
   return { session, queryClient, react };
 }
 
-const refused = (status: number) =>
-  new ApiError({ status, statusText: '', body: { message: `refused ${status}` } });
+const codes = { 401: 'unauthenticated', 403: 'forbidden', 422: 'invalid', 500: 'failed' } as const;
+const refused = (status: keyof typeof codes) =>
+  new ApiError({
+    status,
+    statusText: '',
+    body: { code: codes[status], message: `refused ${status}` },
+  });
 
 beforeEach(() => {
   answer = () => new Response(null, { status: 204 });
@@ -81,6 +86,28 @@ test('signing out to come back as someone else leads there again', async () => {
   const { session } = start();
   await session.signOut('/invitations/x/accept');
   expect(goTo).toHaveBeenCalledWith('/sign-in?return_to=%2Finvitations%2Fx%2Faccept');
+});
+
+test('who leaves for good is signed out without asking the server for it', async () => {
+  const { session } = start();
+  session.begin({ id: 'p1' });
+  const slot = unsavedSlot({ personId: 'p1', accountId: 'a1', documentId: 'c1' }, 'name');
+  slot.write('a secret plan');
+  await session.leave(async () => expect(session.isOn()).toBe(false));
+  expect(asked).not.toContain('/api/dev/logout');
+  expect(goTo).toHaveBeenCalledWith('/sign-in');
+  expect(slot.read()).toBeNull();
+  expect(session.isOn()).toBe(false);
+});
+
+test('who can not leave yet stays signed in', async () => {
+  const { session } = start();
+  session.begin({ id: 'p1' });
+  await expect(session.leave(() => Promise.reject(new Error('not yet')))).rejects.toThrow(
+    'not yet',
+  );
+  expect(session.isOn()).toBe(true);
+  expect(goTo).not.toHaveBeenCalled();
 });
 
 describe('unsaved texts', () => {
@@ -238,6 +265,41 @@ describe('403', () => {
       isQuiet: false,
     });
     expect(queryClient.getQueryState(['secret'])?.isInvalidated).toBe(false);
+    expect(toasts).toEqual(['refused 403']);
+  });
+
+  const listRefused = { operation: 'listCampaigns', isRead: true, isQuiet: true } as const;
+
+  test('that names no right of ours leads to the sign-in, as one of a gateway does', async () => {
+    const { session, react } = start();
+    session.begin({ id: 'p1' });
+    const error = new ApiError({ status: 403, statusText: 'Forbidden', body: undefined });
+    await Promise.all([react({ ...listRefused, error }), react({ ...listRefused, error })]);
+    expect(asked).toEqual([]);
+    expect(session.isOn()).toBe(false);
+    expect(goTo).toHaveBeenCalledWith('/sign-in?return_to=%2Fcampaigns-overview%3Fx%3D1%23y');
+    expect(toasts).toEqual(['You are no longer let in here. Please sign in again.']);
+  });
+
+  test.each(['getMe', 'listMemberships'] as const)(
+    'of %s leads to the sign-in',
+    async (operation) => {
+      const { session, react } = start();
+      session.begin({ id: 'p1' });
+      await react({ ...listRefused, operation, error: refused(403) });
+      expect(goTo).toHaveBeenCalledOnce();
+      expect(toasts).toEqual(['refused 403']);
+    },
+  );
+
+  test('of a person who belongs to no account any more leads to the sign-in', async () => {
+    const { session, react, queryClient } = start();
+    session.begin({ id: 'p1' });
+    queryClient.setQueryData<unknown>(membershipsQuery.queryKey, memberships('admin'));
+    answer = (url) => new Response(JSON.stringify(url === '/api/me' ? { id: 'p1' } : []));
+    await react({ ...listRefused, error: refused(403) });
+    expect(session.isOn()).toBe(false);
+    expect(goTo).toHaveBeenCalledWith('/sign-in?return_to=%2Fcampaigns-overview%3Fx%3D1%23y');
     expect(toasts).toEqual(['refused 403']);
   });
 

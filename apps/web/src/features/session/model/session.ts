@@ -41,13 +41,16 @@ export interface Session {
    * back for them. The sign-in leads to `returnTo`, where an identity provider does not lead elsewhere.
    */
   signOut(returnTo?: string): Promise<void>;
+  /** As signing out, by something that leaves the server without this person. What fails is thrown, and nothing ends. */
+  leave(erase: () => Promise<unknown>): Promise<void>;
   /** Another tab signed out: the server knows already. */
   endElsewhere(): Promise<void>;
   /** A request was refused for want of a session. False: there was nothing to end. */
   endRefused(): Promise<boolean>;
   /**
    * A request was refused for want of a right: asks whether the session lives and which rights it
-   * has now. False: there is no session any more, or the same question is already under way.
+   * has now; who belongs to no account any more is led to the sign-in. False: there is no session any
+   * more, or the same question is already under way.
    */
   reviewRights(): Promise<boolean>;
 }
@@ -121,6 +124,19 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
       loginMark.set(false);
       leaveTo(next);
     },
+    async leave(erase) {
+      const before = personId;
+      // The server ends the session before it answers.
+      setPerson(undefined);
+      try {
+        await erase();
+      } catch (error) {
+        setPerson(before);
+        throw error;
+      }
+      if (before !== undefined) forgetUnsaved(before);
+      await end(signInPath);
+    },
     async endElsewhere() {
       if (personId !== undefined) await end(signInPath);
     },
@@ -132,9 +148,10 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
     async reviewRights() {
       if (personId === undefined || isReviewing) return false;
       isReviewing = true;
-      await refreshRights(queryClient).finally(() => {
+      const isLeftOut = await refreshRights(queryClient).finally(() => {
         isReviewing = false;
       });
+      if (isLeftOut) return this.endRefused();
       // A session that turned out to be over has been told by its own refusal.
       return personId !== undefined;
     },
@@ -143,24 +160,26 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
 
 /**
  * Everything is asked for anew only when the rights really differ: otherwise a screen that keeps
- * being refused would be asked for without end.
+ * being refused would be asked for without end. True: the last account has gone.
  */
-async function refreshRights(queryClient: QueryClient): Promise<void> {
+async function refreshRights(queryClient: QueryClient): Promise<boolean> {
   // The cache keeps the same object while an answer says the same.
   const known = () => queryClient.getQueryData(membershipsQuery.queryKey);
   const before = known();
   try {
     await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
     await queryClient.fetchQuery({ ...membershipsQuery, staleTime: 0 });
-    if (before === known()) return;
+    if (before === known()) return false;
   } catch {
     // Told by the call itself; what is shown stays until the next news.
-    return;
+    return false;
   }
+  if (before?.length && known()?.length === 0) return true;
   const isNew = (name: unknown) =>
     isPublic(name) || name === meQuery.queryKey[0] || name === membershipsQuery.queryKey[0];
   // Not waited for: what is refused while it comes is told, too.
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isNew(queryKey[0]) });
+  return false;
 }
 
 /** Without a session there is nothing left to end; any other failure leaves it as it was. */
