@@ -81,8 +81,7 @@ async function request(
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,
     });
-    const time = response.headers.get(TIME_HEADER);
-    if (time) keepProductTime(Number(time));
+    keepProductTime(Number(response.headers.get(TIME_HEADER)));
     return response;
   } catch (error) {
     // fetch rejects with a TypeError when no answer came; everything else is not about the network.

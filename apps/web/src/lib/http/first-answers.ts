@@ -19,7 +19,7 @@ function firstScreen(): FirstScreen | undefined {
   if (!isRead) {
     isRead = true;
     screen = read(document.getElementById(FIRST_SCREEN_ID)?.textContent);
-    if (screen) keepProductTime(screen.now);
+    keepProductTime(screen?.now);
   }
   return screen;
 }

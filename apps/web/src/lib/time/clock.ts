@@ -13,9 +13,9 @@ export const realNow = (): number => Date.now();
 /** What time it is in the product, as the server said last: for whatever people read as a date or an age. */
 export const productNow = (): number => Date.now() + aheadMs;
 
-/** The server says what time it is with each answer. */
-export function keepProductTime(now: number): void {
-  if (Math.abs(now - productNow()) < SAME_MS) return;
+/** The server says what time it is with each answer; 0 or nothing is no time. */
+export function keepProductTime(now: number | undefined): void {
+  if (!now || Math.abs(now - productNow()) < SAME_MS) return;
   aheadMs = now - Date.now();
   for (const listener of turnListeners) listener();
 }

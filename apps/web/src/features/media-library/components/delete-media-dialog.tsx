@@ -10,7 +10,8 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAccount } from '../../accounts/index.ts';
 import { deleteMedia } from '../api/delete-media.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
-import { dropMedia, refreshMedia } from '../model/media-cache.ts';
+import { dropMedia } from '../model/media-cache.ts';
+import { refreshMedia } from '../model/refresh-media.ts';
 import { MediaUses } from './media-uses.tsx';
 
 interface DeleteMediaDialogProps {

@@ -2,7 +2,8 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mediaQuery } from '../api/list-media.ts';
 import { aMedia } from '../testing/a-media.ts';
-import { dropMedia, putMedia, refreshMedia } from './media-cache.ts';
+import { dropMedia, putMedia } from './media-cache.ts';
+import { refreshMedia } from './refresh-media.ts';
 
 const { queryKey } = mediaQuery('a1');
 let queryClient: QueryClient;

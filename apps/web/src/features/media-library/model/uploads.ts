@@ -9,7 +9,8 @@ import { toastTimes } from '../../../lib/toast/toast-times.ts';
 import { useAccount } from '../../accounts/index.ts';
 import { onSessionEnd } from '../../session/index.ts';
 import { uploadMedia } from '../api/upload-media.ts';
-import { putMedia, refreshMedia } from './media-cache.ts';
+import { putMedia } from './media-cache.ts';
+import { refreshMedia } from './refresh-media.ts';
 import { createUploadEngine, isUnderWay, type Upload, type UploadEngine } from './upload-engine.ts';
 import { uploadSummary } from './upload-summary.ts';
 
