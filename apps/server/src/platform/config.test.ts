@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BadSetting, readConfig, settingNames } from './config.ts';
-import { settings } from './settings/schema.ts';
+import { BadSetting, readConfig } from './config.ts';
+import { settingNames, settings } from './settings/schema.ts';
 
 const RANDOM = 'nZ4vQ0sKf7tYb2LxWc9RmH1jUa6PdE8gTo3iVy5N';
 const production = {

@@ -1,10 +1,8 @@
 import { isAbsolute, resolve } from 'node:path';
 import { contradiction } from './settings/contradiction.ts';
 import { misspeltIn } from './settings/misspelt.ts';
-import { type Settings, settings } from './settings/schema.ts';
+import { type Settings, settingNames, settings } from './settings/schema.ts';
 import { trustedProxies } from './settings/trusted-proxies.ts';
-
-export const settingNames = Object.keys(settings.shape);
 
 export type Config = Settings & {
   dataDir: string;

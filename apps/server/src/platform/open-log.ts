@@ -4,7 +4,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 const quoting = ['detail', 'where', 'internalQuery'] as const;
 
 /** An error as it is written down: its words, its code and where it happened, but nothing of what was to be stored. */
-export function loggedError(error: Error): Record<string, unknown> {
+function loggedError(error: Error): Record<string, unknown> {
   const written: Record<string, unknown> = { ...pino.stdSerializers.err(error) };
   for (const key of quoting) delete written[key];
   return written;
