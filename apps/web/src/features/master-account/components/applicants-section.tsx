@@ -103,8 +103,7 @@ function Found({ found: { data, hasMore, unreadable }, giving, onGive, onErase }
   return (
     <div className="flex flex-col gap-2">
       <p role="status" className="text-sm text-text-2">
-        {data.length === 0 ? texts.noApplicant : fill(texts.applicantsFound, { n: data.length })}
-        {hasMore ? ` ${texts.moreApplicants}` : ''}
+        {foundText(data.length, hasMore)}
       </p>
       {unreadable > 0 ? (
         <p className="text-sm text-orange">
@@ -126,4 +125,9 @@ function Found({ found: { data, hasMore, unreadable }, giving, onGive, onErase }
       ) : null}
     </div>
   );
+}
+
+function foundText(n: number, hasMore: boolean): string {
+  if (n === 0) return texts.noApplicant;
+  return fill(hasMore ? texts.moreApplicants : texts.applicantsFound, { n });
 }
