@@ -1,7 +1,7 @@
 import type { Tx } from '@posthorn/db';
 import { sql } from 'kysely';
 import { recordChange } from '../../platform/record.ts';
-import type { LivingPerson } from './erase-person.ts';
+import type { LivingPerson } from './living-person.ts';
 
 /**
  * Invitations to the person's address, or that they accepted, and their names in the log of users. One that was open is

@@ -1,7 +1,7 @@
 import type { Tx } from '@posthorn/db';
 import { FORMER_MEMBER, fullName } from '@posthorn/domain';
 import { sql } from 'kysely';
-import type { LivingPerson } from './erase-person.ts';
+import type { LivingPerson } from './living-person.ts';
 
 /** Takes name and address out of texts that were written about the person, or tell what they did. */
 export async function eraseName(tx: Tx, person: LivingPerson): Promise<void> {

@@ -9,20 +9,7 @@ import { leaveMasterAccount } from '../master-accounts/index.ts';
 import { takeBackInvitations } from '../members/index.ts';
 import { eraseInvited } from './erase-invited.ts';
 import { eraseName } from './erase-name.ts';
-
-export type LivingPerson = NonNullable<Awaited<ReturnType<typeof findLivingPerson>>>;
-
-const livingPeople = (tx: Tx) =>
-  tx
-    .selectFrom('person')
-    .select(['id', 'email', 'first_name', 'last_name'])
-    .where('erased_at', 'is', null);
-
-export const findLivingPerson = (tx: Tx, personId: string) =>
-  livingPeople(tx).where('id', '=', personId).executeTakeFirst();
-
-export const findLivingPersonByEmail = (tx: Tx, email: string) =>
-  livingPeople(tx).where('email', '=', email).executeTakeFirst();
+import type { LivingPerson } from './living-person.ts';
 
 /**
  * Takes a person out of everything: rights end, what was theirs alone goes, and what they did stays without their name.

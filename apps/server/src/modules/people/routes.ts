@@ -4,7 +4,8 @@ import type { Handlers } from '../../platform/api/handler.ts';
 import { notFound, refuseWhen } from '../../platform/refusal.ts';
 import { clearSessionToken } from '../../platform/session/cookies.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { erasePerson, findLivingPerson } from './erase-person.ts';
+import { erasePerson } from './erase-person.ts';
+import { findLivingPerson } from './living-person.ts';
 import { personData } from './person-data.ts';
 
 export const peopleHandlers = {

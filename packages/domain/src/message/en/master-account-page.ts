@@ -155,7 +155,8 @@ export const masterAccountPageTexts = {
   findApplicant: 'Find',
   noApplicant: 'Nobody with this name or e-mail address is kept here',
   applicantsFound: { one: '{n} person found', other: '{n} people found' },
-  moreApplicants: 'There are more. Please type more of the name or the address.',
+  moreApplicants:
+    'More than {n} people found. These applied last; please type more of the name or the address.',
   unnamedApplicant: 'Without a name',
   giveDataOf: 'Give the data of {name}',
   eraseApplicantNamed: 'Erase {name}',

@@ -14,9 +14,9 @@ const ada: Applicant = {
   lastAppliedAt: '2026-11-15T12:00:00.000Z',
 };
 
-function applicantServer(data: Applicant[], unreadable = 0) {
+function applicantServer(data: Applicant[], unreadable = 0, hasMore = false) {
   return fakeServer(({ url }) => {
-    if (url.endsWith('/search')) return json({ data, hasMore: false, unreadable });
+    if (url.endsWith('/search')) return json({ data, hasMore, unreadable });
     if (url.endsWith('/person-data')) {
       return json({ name: 'personal-data.json', content: '{}', count: 2, unreadable });
     }
@@ -97,4 +97,11 @@ test('that nobody was found is said', async () => {
   expect(
     await screen.findByText('Nobody with this name or e-mail address is kept here'),
   ).toBeDefined();
+});
+
+test('of many people those who applied last are shown, and it is said that there are more', async () => {
+  applicantServer([ada], 0, true);
+  await show();
+  await find('example.test');
+  expect(await screen.findByText(/^More than 1 people found\. These applied last/)).toBeDefined();
 });

@@ -48,7 +48,7 @@ export function ApplicantsSection({ account }: { account: Pick<ManagedAccount, '
           className="min-w-0 flex-1 basis-64"
           {...(isTried && finding && { error: sayFinding(finding) })}
         />
-        <Button type="submit" variant="primary" isLoading={search.isPending} className="sm:mt-7">
+        <Button type="submit" variant="primary" isLoading={search.isPending} className="sm:mt-6.5">
           {texts.findApplicant}
         </Button>
       </form>
@@ -103,25 +103,31 @@ function Found({ found: { data, hasMore, unreadable }, giving, onGive, onErase }
   return (
     <div className="flex flex-col gap-2">
       <p role="status" className="text-sm text-text-2">
-        {data.length === 0 ? texts.noApplicant : fill(texts.applicantsFound, { n: data.length })}
-        {hasMore ? ` ${texts.moreApplicants}` : ''}
+        {foundText(data.length, hasMore)}
       </p>
       {unreadable > 0 ? (
         <p className="text-sm text-orange">
           {fill(applicationsPageTexts.someUnreadable, { n: unreadable })}
         </p>
       ) : null}
-      <ul className="flex flex-col divide-y divide-line">
-        {data.map((applicant) => (
-          <ApplicantRow
-            key={applicant.applicationId}
-            applicant={applicant}
-            isGiving={giving?.applicationId === applicant.applicationId}
-            onGive={() => onGive(applicant)}
-            onErase={() => onErase(applicant)}
-          />
-        ))}
-      </ul>
+      {data.length > 0 ? (
+        <ul className="flex flex-col divide-y divide-line">
+          {data.map((applicant) => (
+            <ApplicantRow
+              key={applicant.applicationId}
+              applicant={applicant}
+              isGiving={giving?.applicationId === applicant.applicationId}
+              onGive={() => onGive(applicant)}
+              onErase={() => onErase(applicant)}
+            />
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
+}
+
+function foundText(n: number, hasMore: boolean): string {
+  if (n === 0) return texts.noApplicant;
+  return fill(hasMore ? texts.moreApplicants : texts.applicantsFound, { n });
 }
