@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import type { Config } from './config.ts';
+import type { Settings } from './settings/schema.ts';
 
 /** What people call this machine in an address. */
 const names = new Set(['localhost', '127.0.0.1', '::1']);
@@ -23,7 +23,7 @@ const isLoopback = (address: string | undefined): boolean =>
  */
 export function isAskedHere(
   { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,
-  { PUBLIC_URL }: Config,
+  { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>,
 ): boolean {
   return (
     (!PUBLIC_URL || isThisMachine(new URL(PUBLIC_URL).hostname)) &&

@@ -1,8 +1,8 @@
 import { makeMasterAccount } from '@posthorn/db/builders';
 import { beforeEach, expect, test } from 'vitest';
-import { editor, server, setScene, world } from '../../testing/scene.ts';
-import type { TestClient } from '../../testing/test-client.ts';
-import { arrive, leadOf } from '../applications/testing/arriving.ts';
+import { arrive, leadOf } from './modules/applications/testing/arriving.ts';
+import { editor, server, setScene, world } from './testing/scene.ts';
+import type { TestClient } from './testing/test-client.ts';
 
 setScene();
 
