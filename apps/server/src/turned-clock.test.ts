@@ -26,7 +26,7 @@ beforeAll(async () => {
   kit = await makeKit(server.db, server.deps.storage);
   admin = await server.client(kit.admin.id);
   const settings = {
-    ...{ DATABASE_URL: database.url, DATA_DIR: server.folder },
+    ...{ MODE: 'local', DATABASE_URL: database.url, DATA_DIR: server.folder },
     ...{ PORT: '0', SANDBOX_PORT: '0', DEMO_DATA: 'off', LOG_LEVEL: 'silent' },
     ...{ DATABASE_WITHIN_MS: '300000', NETWORKS_WITHIN_MS: '300000' },
   };
