@@ -29,7 +29,7 @@ import { moveDynamicInRounds } from './modules/dynamic-campaigns/index.ts';
 import { balanceLettersWorker } from './modules/finance/index.ts';
 import { feedWorkers, resealFeeds } from './modules/job-lists/index.ts';
 import { archiveInRounds } from './modules/master-accounts/index.ts';
-import { mediaWorkers, reportFfmpeg } from './modules/media/index.ts';
+import { mediaWorkers, reportFfmpeg, takeMissingStills } from './modules/media/index.ts';
 import { metaWebhookUrl } from './modules/network-webhooks/index.ts';
 import { digestWorker, lettersWorker } from './modules/notifications/index.ts';
 import { peopleWorker } from './modules/people/index.ts';
@@ -214,7 +214,10 @@ async function bringUp(
       networks: networksAt(past, fetchFrom(sandbox)),
       stopping,
     };
-    await step('Publishing the demo on the sandbox', () => launchDemo(tools, sandbox));
+    await step('Publishing the demo on the sandbox', async () => {
+      await takeMissingStills({ db: connection.db, storage, dataDir: config.dataDir });
+      await launchDemo(tools, sandbox);
+    });
   }
   // Requests may still enqueue jobs while the server closes, so the workers stop after it.
   if (config.WORKERS > 0) {

@@ -193,6 +193,22 @@ test('one that can not be launched keeps no other away, nor does a form that is 
   expect((await treesOf(fit.id)).every(({ isRunning }) => isRunning)).toBe(true);
 });
 
+test('one that was given up is not paused, and keeps no other away', async () => {
+  const films: AdType[] = ['FacebookPostAd', 'InstagramPostAd', 'FacebookPostAd'];
+  const givenUp = await makeDemoCampaign(20, 'paused', { ads: films });
+  const fit = await makeDemoCampaign(15, 'active');
+  // A film without a still is tried again until it is given up.
+  await server.db
+    .updateTable('media')
+    .set({ preview_key: null })
+    .where('type', '=', 'video')
+    .execute();
+  await launchDemo(await openPast(), sandbox, () => Promise.resolve());
+  expect(sandbox.clock.isBehind).toBe(false);
+  expect(await publicationsOf(givenUp.id)).toMatchObject([{ state: 'failed' }]);
+  expect((await treesOf(fit.id)).every(({ isRunning }) => isRunning)).toBe(true);
+});
+
 test('nothing is waited for: the clock is turned to when a network has worked through a film', async () => {
   // Every third ad has a film.
   const films: AdType[] = [

@@ -47,8 +47,8 @@ export async function firstLaunch(db: Db): Promise<number | undefined> {
 /**
  * Brings the running campaigns of the demo onto the sandbox, whose clock was started in the past: each is
  * launched and paused when that happened, by the engine that publishes everything else, and the clock is
- * turned from one moment to the next until it is now: also to those at which it has worked through a video. What is left to do is read from the database each
- * time, so that it goes on after the death of a process.
+ * turned from one moment to the next until it is now: also to those at which it has worked through a video. What
+ * is left to do is read from the database each time, so that it goes on after the death of a process.
  */
 export async function launchDemo(
   publishing: PublishTools,
@@ -135,7 +135,7 @@ async function nextLaunch(db: Db, unfit: readonly string[]): Promise<PastEvent |
   return row && { ...row, at: launchedAt(row).getTime(), delivery: 'active' };
 }
 
-/** The next of those that are paused here and not on the networks. */
+/** The next of those that are paused here and not on the networks. What was given up has nothing to pause. */
 async function nextPause(db: Db, unfit: readonly string[]): Promise<PastEvent | undefined> {
   const row = await runningCampaigns(db, unfit)
     .where('paused_at', 'is not', null)
@@ -144,7 +144,10 @@ async function nextPause(db: Db, unfit: readonly string[]): Promise<PastEvent | 
         selectFrom('publication')
           .select('id')
           .whereRef('campaign_id', '=', 'campaign.id')
-          .where('wanted_delivery', '=', 'active'),
+          .where('wanted_delivery', '=', 'active')
+          .where(({ or, eb }) =>
+            or([eb('state', '<>', 'failed'), eb('reached_plan', 'is not', null)]),
+          ),
       ),
     )
     .orderBy('paused_at')

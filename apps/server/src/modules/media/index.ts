@@ -15,7 +15,7 @@ export {
 } from './files/store-media.ts';
 export { oneOfFew } from './files/work-gate.ts';
 export { findLogoByUrl } from './find-logo.ts';
-export { mediaWorkers, takeStillsJob } from './jobs.ts';
+export { mediaWorkers, takeMissingStills, takeStillsJob } from './jobs.ts';
 export { presentCropped, presentMedia } from './presenter.ts';
 export { sweepUnused } from './remove-for-good.ts';
 export { findMedia, findMediaByIds, findSameContent, newestMedia } from './repository.ts';

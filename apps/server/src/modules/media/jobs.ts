@@ -13,7 +13,13 @@ import { ownFiles, storeFiles, sweepLooseFiles } from './files/keep-files.ts';
 import { previewOf, thumbnailOf } from './files/pictures.ts';
 import { recordMedia } from './record-media.ts';
 import { sweepUnused } from './remove-for-good.ts';
-import { findMedia, lockMedia, type MediaRow, setStills } from './repository.ts';
+import {
+  findMedia,
+  listFilmsWithoutStills,
+  lockMedia,
+  type MediaRow,
+  setStills,
+} from './repository.ts';
 
 /** One film after another: many at once would leave no worker for launches. */
 export const takeStillsJob = defineJob(
@@ -27,14 +33,7 @@ export const sweepFilesJob = defineScheduledJob('sweep-files', '17 * * * *');
 export const mediaWorkers = (storage: Storage, dataDir: string) => [
   workOn(takeStillsJob, async ({ accountId, mediaId }, { db }) => {
     const video = await findMedia(db, accountId, mediaId, ['video']);
-    if (!video || video.thumbnail_keys.length > 0) return;
-    await mkdir(incomingFolder(dataDir), { recursive: true, mode: 0o700 });
-    const folder = await mkdtemp(join(incomingFolder(dataDir), 'stills-'));
-    try {
-      await keepStills(db, storage, video, await stillsIn(folder, storage, video));
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    if (video) await takeStillsOf(video, { db, storage, dataDir });
   }),
   workOn(sweepFilesJob, async (_, { db, log }) => {
     await sweepIncoming(incomingFolder(dataDir));
@@ -42,6 +41,33 @@ export const mediaWorkers = (storage: Storage, dataDir: string) => [
     await sweepLooseFiles(db, storage, log);
   }),
 ];
+
+interface Surroundings {
+  db: Db;
+  storage: Storage;
+  dataDir: string;
+}
+
+/** Of every film that waits for its stills, at once: without them a film cannot be published. */
+export async function takeMissingStills(surroundings: Surroundings): Promise<void> {
+  for (const film of await listFilmsWithoutStills(surroundings.db)) {
+    await takeStillsOf(film, surroundings);
+  }
+}
+
+async function takeStillsOf(
+  video: MediaRow,
+  { db, storage, dataDir }: Surroundings,
+): Promise<void> {
+  if (video.thumbnail_keys.length > 0) return;
+  await mkdir(incomingFolder(dataDir), { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(incomingFolder(dataDir), 'stills-'));
+  try {
+    await keepStills(db, storage, video, await stillsIn(folder, storage, video));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 async function stillsIn(folder: string, storage: Storage, video: MediaRow): Promise<Buffer[]> {
   const file = await storage.get(video.file_key);

@@ -8,13 +8,23 @@ export type MediaRow = Selectable<Database['media']> & {
 };
 export type CroppedRow = Selectable<Database['cropped_image']>;
 
-const fromMedia = (db: Db | Tx, accountId: string) =>
+const fromAllMedia = (db: Db | Tx) =>
   db
     .selectFrom('media')
     .leftJoin('person', 'person.id', 'media.person_id')
     .selectAll('media')
-    .select(['person.first_name', 'person.last_name'])
-    .where('media.account_id', '=', accountId);
+    .select(['person.first_name', 'person.last_name']);
+
+const fromMedia = (db: Db | Tx, accountId: string) =>
+  fromAllMedia(db).where('media.account_id', '=', accountId);
+
+/** In whatever account. */
+export const listFilmsWithoutStills = (db: Db): Promise<MediaRow[]> =>
+  fromAllMedia(db)
+    .where('media.type', '=', 'video')
+    .where('media.removed_at', 'is', null)
+    .where(sql<boolean>`cardinality(media.thumbnail_keys) = 0`)
+    .execute();
 
 export function listMedia(db: Db, accountId: string, type: MediaType): Promise<MediaRow[]> {
   return fromMedia(db, accountId)
