@@ -17,12 +17,12 @@ import {
 import { statusDots, statusLabel } from './campaign-tags.tsx';
 import { ColumnsButton } from './columns-button.tsx';
 import { SelectButton } from './select-button.tsx';
-import { SortSelect } from './sort-select.tsx';
 
 const filtersLayer = deferLayer(() => import('../filters/filters-layer.tsx'));
 const { Component: SaveViewButton } = deferComponent(
   () => import('../saved-views/save-view-button.tsx'),
 );
+const { Component: SortSelect } = deferComponent(() => import('./sort-select.tsx'));
 const { Component: FilterTags } = deferComponent(() => import('../filters/filter-tags.tsx'));
 
 const chips = filterStatuses.map((id) => ({
@@ -75,7 +75,9 @@ export function FilterRow({ isAll }: FilterRowProps) {
         </Suspense>
       ) : null}
       <SelectButton />
-      <SortSelect />
+      <Suspense fallback={<span className="order-first w-9 shrink-0 sm:hidden" />}>
+        <SortSelect />
+      </Suspense>
       <OnDemand
         layer={filtersLayer}
         layerProps={{

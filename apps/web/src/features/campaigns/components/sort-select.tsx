@@ -27,7 +27,7 @@ function both(column: SortColumn, label: string): SortOption[] {
 }
 
 /** A phone has no column heads to press; it has a wheel of its own. */
-export function SortSelect() {
+export default function SortSelect() {
   const { sort } = useListView();
   const figures = useFigureColumns(useColumns().chosen);
   const offered = [...orders, ...figures.flatMap(({ orders: own }) => own)];

@@ -5,7 +5,7 @@ import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { CampaignCards } from '../components/campaign-cards.tsx';
 import { CampaignTable } from '../components/campaign-table.tsx';
 import { ColumnsButton } from '../components/columns-button.tsx';
-import { SortSelect } from '../components/sort-select.tsx';
+import SortSelect from '../components/sort-select.tsx';
 import { parseColumns } from '../model/columns.ts';
 import { PLAIN_VIEW, rememberedView, rememberView } from '../model/list-view.ts';
 

@@ -4,10 +4,8 @@ import { ApiError } from '../../../lib/http/api-error.ts';
 import { dropFirstAnswers } from '../../../lib/http/first-answers.ts';
 import { forgetUnsaved, hasUnsaved, keepUnsaved } from '../../../lib/save/unsaved-texts.ts';
 import { appConfigQuery } from '../api/get-app-config.ts';
-import { meQuery } from '../api/get-me.ts';
-import { localPeopleQuery } from '../api/list-local-people.ts';
-import { membershipsQuery } from '../api/list-memberships.ts';
 import { signOut } from '../api/sign-out.ts';
+import { isPublic } from './is-public.ts';
 import { loginMark } from './login-mark.ts';
 import { signInHref, signInPath } from './return-to.ts';
 import { tellSessionEnd } from './session-end.ts';
@@ -54,10 +52,6 @@ export interface Session {
    */
   reviewRights(): Promise<boolean>;
 }
-
-/** What anyone may know stays: the sign-in page is asking for it at this very moment. */
-const isPublic = (name: unknown) =>
-  name === appConfigQuery.queryKey[0] || name === localPeopleQuery.queryKey[0];
 
 export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surroundings): Session {
   let personId: string | undefined;
@@ -148,38 +142,16 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
     async reviewRights() {
       if (personId === undefined || isReviewing) return false;
       isReviewing = true;
-      const isLeftOut = await refreshRights(queryClient).finally(() => {
-        isReviewing = false;
-      });
+      const isLeftOut = await import('./refresh-rights.ts')
+        .then(({ refreshRights }) => refreshRights(queryClient))
+        .finally(() => {
+          isReviewing = false;
+        });
       if (isLeftOut) return this.endRefused();
       // A session that turned out to be over has been told by its own refusal.
       return personId !== undefined;
     },
   };
-}
-
-/**
- * Everything is asked for anew only when the rights really differ: otherwise a screen that keeps
- * being refused would be asked for without end. True: the last account has gone.
- */
-async function refreshRights(queryClient: QueryClient): Promise<boolean> {
-  // The cache keeps the same object while an answer says the same.
-  const known = () => queryClient.getQueryData(membershipsQuery.queryKey);
-  const before = known();
-  try {
-    await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
-    await queryClient.fetchQuery({ ...membershipsQuery, staleTime: 0 });
-    if (before === known()) return false;
-  } catch {
-    // Told by the call itself; what is shown stays until the next news.
-    return false;
-  }
-  if (before?.length && known()?.length === 0) return true;
-  const isNew = (name: unknown) =>
-    isPublic(name) || name === meQuery.queryKey[0] || name === membershipsQuery.queryKey[0];
-  // Not waited for: what is refused while it comes is told, too.
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isNew(queryKey[0]) });
-  return false;
 }
 
 /** Without a session there is nothing left to end; any other failure leaves it as it was. */
