@@ -8,7 +8,7 @@ import { server, setScene, world } from './testing/scene.ts';
 setScene();
 
 const run = (wanted: unknown) => {
-  const config = readConfig({ DATABASE_URL: server.databaseUrl }, server.folder);
+  const config = readConfig({ MODE: 'local', DATABASE_URL: server.databaseUrl }, server.folder);
   return answerMember(config, Readable.from([JSON.stringify(wanted)]));
 };
 
