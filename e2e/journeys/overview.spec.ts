@@ -92,7 +92,11 @@ test('a row tells what is known of its campaign', async ({ page }) => {
       .poll(() => body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
       .toBe(0);
   }
+  await expect(head(page, 'Locations')).toBeVisible();
+  // A window is as wide as its page and scrollbar together.
+  await page.setViewportSize({ width: 1440, height: 800 });
   await expect(head(page, 'Workspace')).toBeVisible();
+  await expect(head(page, 'Locations')).toBeVisible();
 });
 
 test('a status no one has shows the way back, and a workspace without campaigns the way in', async ({
